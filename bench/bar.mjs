@@ -1,4 +1,4 @@
-/** A measured figure beside its bar. `id` names it in known.json. */
+/** A measured figure with its bar. `id` is its name in known.json. */
 export function bar(name, what, limit, measured, unit, { atLeast = false } = {}) {
   const rounded = Math.round(measured * 100) / 100;
   return {
@@ -13,5 +13,5 @@ export function bar(name, what, limit, measured, unit, { atLeast = false } = {})
   };
 }
 
-/** The middle of several figures. */
+/** The median of several figures. */
 export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];

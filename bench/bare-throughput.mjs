@@ -1,4 +1,4 @@
-// Prints how many calls of the bench's mix a second their statements alone would allow: the engine asked bare, on the data that is named.
+// Prints how many calls of the bench's mix a second their statements alone would allow: run directly on the engine, on the named data.
 // usage: node --import tsx bench/bare-throughput.mjs <data folder, or address of a PostgreSQL> <seconds> <clients>
 import { join } from "node:path";
 import { importFrom } from "../scripts/programs.mjs";

@@ -1,6 +1,6 @@
-// What one more node and one more machine of the database bring: `pnpm bench cluster [--shops 40] [--calls 600] [--nodes 1,2,4] [--workers 0,1,2,4]`;
-// no worker is PostgreSQL alone.
-// On one machine all of them share its cores, so that seconds of CPU and statements are what counts, more than requests a second.
+// Measures the effect of one more node and one more machine of the database; no worker is PostgreSQL alone:
+// `pnpm bench cluster [--shops 40] [--calls 600] [--nodes 1,2,4] [--workers 0,1,2,4]`.
+// On one machine all share its cores, so seconds of CPU and statements count more than requests a second.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,7 +71,7 @@ async function onPostgresql(setting) {
 }
 
 async function onCitus(count, setting) {
-  // the last setting of a name holds: as many shards as an operator would have
+  // the last setting of a name takes effect: as many shards as an operator would have
   const settings = [
     "shared_preload_libraries=citus,pg_stat_statements",
     "synchronous_commit=on",
@@ -92,7 +92,7 @@ async function onCitus(count, setting) {
   }
 }
 
-/** All counts of nodes on one database; with one node each kind of call by itself as well. */
+/** Measures all counts of nodes on one database; with one node also each kind of call by itself. */
 async function measureOn({ name, machines, env, shops: count, calls, counts }) {
   const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-bench-cluster-"));
   const statistics = await Promise.all(machines.map(({ url }) => statementsOf(url)));
@@ -109,7 +109,7 @@ async function measureOn({ name, machines, env, shops: count, calls, counts }) {
         sessions ??= await openShops(dataDir, balancer.url, count);
         const clients = await clientsOf(balancer.url, sessions);
         const over = meterOf(nodes, machines, statistics);
-        // code that is not compiled yet costs several times as much
+        // code that is not compiled yet is several times as slow
         await callAll(clients, kinds.mixed, WARM_CALLS * nodeCount);
         const idle = await over(() => sleep(IDLE_MS));
         const chosen = nodeCount === counts[0] ? Object.entries(kinds) : [["mixed", kinds.mixed]];
@@ -119,7 +119,7 @@ async function measureOn({ name, machines, env, shops: count, calls, counts }) {
         for (const node of nodes) await node.end();
       }
     }
-    // the demo, whose buyers order, is not made beside other shops on Citus
+    // on Citus the demo, whose buyers order, is not created beside other shops
     if (machines.length === 1) await measureOrders({ name, machines, dataDir, env, statistics, count: calls / 2 });
   } finally {
     await Promise.all(statistics.map((each) => each.end()));
@@ -127,7 +127,7 @@ async function measureOn({ name, machines, env, shops: count, calls, counts }) {
   }
 }
 
-/** Orders that buyers of the demo place and mostly pay, one after the other. */
+/** Measures orders that buyers of the demo place and mostly pay, one after the other. */
 async function measureOrders({ name, machines, dataDir, env, statistics, count }) {
   const nodes = await startNodes(1, { databaseUrl: machines[0].url, dataDir, env: { LOG_LEVEL: "error", ...env, SEED: "demo" } });
   try {
@@ -141,7 +141,7 @@ async function measureOrders({ name, machines, dataDir, env, statistics, count }
   }
 }
 
-/** Says what the nodes and the machines of the database use while some work is done, which answers how many calls it was. */
+/** Returns a meter of the CPU and statements that nodes and database machines use during some work, which returns its number of calls. */
 function meterOf(nodes, machines, statistics) {
   const costs = async () => ({
     at: performance.now(),
@@ -157,7 +157,7 @@ function meterOf(nodes, machines, statistics) {
   };
 }
 
-/** What a call costs beside what the idle nodes and the idle database do anyway. */
+/** The cost of a call without the idle load of the nodes and the database. */
 function rowOf(name, nodes, kind, { calls, seconds, ...used }, idle) {
   const perCall = (of) => Math.max(0, of(used) - (of(idle) / idle.seconds) * seconds) / calls;
   const first = ({ statements }) => statements[0];
@@ -179,14 +179,14 @@ const difference = (before, after) => ({
   statements: after.statements.map((count, at) => count - before.statements[at]),
 });
 
-/** Calls of a shop by their turn: nine reads to a write, as in P10, reads alone, and writes alone. */
+/** Calls of a shop by index: nine reads to a write, as in P10, reads alone, and writes alone. */
 const kinds = {
   mixed: ({ mix }, turn) => mix(turn),
   reads: ({ mix }, turn) => mix(Math.floor(turn / 9) * 10 + (turn % 9)),
   writes: ({ product }) => ["addStock", { body: { id: product.id, attrValueList: [{ id: product.sku, stock: 1 }] } }],
 };
 
-/** Clients that call one after the other, each time another shop, so many times together. */
+/** Runs `count` calls in total from clients that call one after the other, each time another shop. */
 async function callAll(shops, callOf, count) {
   const client = async (_, at) => {
     for (let turn = at; turn < count; turn += CLIENTS) {
@@ -198,7 +198,7 @@ async function callAll(shops, callOf, count) {
   return count;
 }
 
-/** Opens shops with goods, buyers, coupons and orders, and answers a session of the owner of each. */
+/** Opens shops with goods, buyers, coupons and orders, and returns a session of the owner of each. */
 async function openShops(dataDir, url, count) {
   const { createMerchantClient } = await builtSdk();
   const client = createMerchantClient({ baseUrl: `${url}/api` });
@@ -227,7 +227,7 @@ async function clientsOf(url, tokens) {
   );
 }
 
-/** Counts the statements that a machine of the database has run, without those that only begin, end or set something. */
+/** Counts the statements that a database machine has run, without those that only begin, end or set something. */
 async function statementsOf(url) {
   const { default: pg } = await importFrom("apps/server", "pg");
   const client = new pg.Client({ connectionString: url });
@@ -241,14 +241,14 @@ async function statementsOf(url) {
   };
 }
 
-/** Milliseconds of CPU of a process and of all that it started, also of what has ended. */
+/** Milliseconds of CPU of a process and of all that it started, ended ones included. */
 function cpuOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
     return sumOf(fields.slice(11, 15).map((ticks) => Number(ticks) * 10)) + sumOf(children.map(cpuOf));
   } catch {
-    return 0; // it has just ended, and is counted with its parent
+    return 0; // it has just ended and is counted with its parent
   }
 }
 

@@ -1,4 +1,4 @@
-// P13: an export of the shop's products or orders, from its call to the last byte: how soon the first one comes, and what the server needs meanwhile.
+// P13: an export of the shop's products or orders, from its call to the last byte: time to the first byte, and the server's resource use.
 import { readFileSync } from "node:fs";
 import { bar } from "./bar.mjs";
 import { seedBench, startShop } from "./shop.mjs";
@@ -16,13 +16,13 @@ export async function measure() {
   }
 }
 
-/** What is exported: the path of the call with a filter, and another filter that finds fewer rows. */
+/** The exported rows: the path of the call with a filter, and another filter that finds fewer rows. */
 const products = { what: "100,000 products", path: "product?type=1", fewer: "&keywords=%E8%8C%B6" };
 
-/** The bars of an export of a running shop: of all its products on sale, unless something else is named. */
+/** The bars of an export of a running shop: of all its products on sale by default. */
 export async function exportBars({ url, pid }, { what, path, fewer } = products) {
   const token = await logIn(url);
-  // a short one before, so that the code is warm and counts are known
+  // a short export first, so that the code is warm and the counts are known
   await exported(url, token, path + fewer);
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const before = resident(pid);

@@ -1,4 +1,4 @@
-// The floor page: the least that the console's stack can show of the same lists, built and served beside the console.
+// The floor page: the minimum that the console's stack needs to show the same lists, built and served beside the console.
 import { createReadStream, existsSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ const source = join(consoleFolder, "floor");
 const built = fileURLToPath(new URL("../node_modules/.cache/shopkeeper/floor", import.meta.url));
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8" };
 
-/** Builds the floor page as the console is built, and serves it before the API of a running shop. */
+/** Builds the floor page like the console, and serves it in front of the API of a running shop. */
 export async function startFloor(shop) {
   await buildFloor();
   const server = createServer((incoming, outgoing) => {

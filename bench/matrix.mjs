@@ -1,4 +1,4 @@
-// P7: the SKU matrix of a product with 1,792 combinations, to which a value is added: 2,048.
+// P7: adding a value to the SKU matrix of a product with 1,792 combinations, which makes 2,048.
 import { bar } from "./bar.mjs";
 import { builtSdk } from "./shop.mjs";
 import { enter, longestDelay, timed } from "./visit.mjs";
@@ -6,7 +6,7 @@ import { enter, longestDelay, timed } from "./visit.mjs";
 const count = (many, sign) => Array.from({ length: many }, (_, at) => `${sign}${at + 1}`);
 const specs = { 颜色: count(16, "色"), 尺码: count(16, "码"), 面料: count(7, "料") };
 
-/** The bars of P7; the product is made for them and deleted again. */
+/** The bars of P7; the product is created for them and deleted again. */
 export async function skuMatrix(browser, url) {
   const client = await loggedIn(url);
   const id = await makeProduct(client, { name: "两千种组合", specs, price: "9.90" });
@@ -23,7 +23,7 @@ export async function skuMatrix(browser, url) {
     const added = await timed(page, () => page.keyboard.press("Enter"), hasRows, 2_048);
 
     await page.getByRole("gridcell").filter({ hasText: "9.90" }).first().click();
-    await longestDelay(page); // discards the events before
+    await longestDelay(page); // discards earlier events
     await page.keyboard.type("128.50", { delay: 60 });
     const delay = await longestDelay(page);
     await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ export async function loggedIn(url) {
   return client;
 }
 
-/** Makes a product with every combination of `specs`. */
+/** Creates a product with every combination of `specs`. */
 export async function makeProduct(client, { name, specs, price, stock = 0, isAutoSubmitAudit = false }) {
   const [{ id }] = (await client.listProducts({ query: { limit: 1 } })).list;
   const original = await client.getProduct({ path: { id } });

@@ -1,4 +1,4 @@
-/** The calls of P10, as operation and input: twenty reads over lists and details, and a write for every nine of them. */
+/** The calls of P10, as operation and input: twenty reads of lists and details, and a write for every nine of them. */
 export function mixOf(coupons) {
   const page = (turn) => 1 + (turn % 5);
   const reads = [

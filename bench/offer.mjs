@@ -8,7 +8,7 @@ const count = (many, sign) => Array.from({ length: many }, (_, at) => `${sign}${
 /** The activity of the demo that sells now. */
 const address = "/marketing/seckill/creatSeckill/2";
 
-/** Until the marketing picker shows its rows. */
+/** Milliseconds until the marketing picker shows its rows. */
 export async function marketingPicker(browser, url) {
   const seen = await series(async () => {
     const visit = await enter(browser, url, address);
@@ -20,7 +20,7 @@ export async function marketingPicker(browser, url) {
   return [bar("P5", "marketing picker over 100,000 products until rows", 250, median(seen), "ms")];
 }
 
-/** The bars of P7 for an offer; the product is made for them and deleted again. */
+/** The bars of P7 for an offer; the product is created for them and deleted again. */
 export async function offerEditor(browser, url, _floor, shop) {
   const client = await loggedIn(url);
   const name = `两千种秒杀组合${Date.now() % 100_000}`;
@@ -43,7 +43,7 @@ export async function offerEditor(browser, url, _floor, shop) {
 
     const cell = page.getByRole("textbox", { name: /活动价格$/ }).first();
     await cell.click();
-    await longestDelay(page); // discards the events before
+    await longestDelay(page); // discards earlier events
     await page.keyboard.type("9998.50", { delay: 60 });
     const delay = await longestDelay(page);
 

@@ -1,4 +1,4 @@
-// P12: the list of many orders on PostgreSQL, by keyword and far from its beginning, and the counters of its tabs.
+// P12: the list of many orders on PostgreSQL, by keyword and far from its start, and the counters of its tabs.
 import { bar, median } from "./bar.mjs";
 import { loggedIn } from "./matrix.mjs";
 
@@ -8,7 +8,7 @@ const pages = 30;
 const writes = 15;
 const limit = 20;
 
-/** The bars of P12. Every list by keyword counts its rows anew; every counter follows a write, which drops what is known. */
+/** The bars of P12. Every list by keyword recounts its rows; every counter follows a write, which drops cached counts. */
 export async function orderLists(shop) {
   const client = await loggedIn(shop.url);
   const list = (query) => client.listOrders({ query: { limit, ...query } });
@@ -41,7 +41,7 @@ export async function orderLists(shop) {
 
 const ordersOf = (count) => `${(Math.round(count / 10_000) * 10_000).toLocaleString("en")} orders`;
 
-/** The first orders of days all over the time of the shop. */
+/** The first orders of days spread over the lifetime of the shop. */
 async function samples(client) {
   const found = [];
   for (let at = 0; at < keywords; at++) {
@@ -52,7 +52,7 @@ async function samples(client) {
   return found;
 }
 
-/** Milliseconds of one call for each item; what comes before it does not count. */
+/** Milliseconds of one call for each item; `before` does not count. */
 async function each(items, call, before = async () => undefined) {
   const times = [];
   for (const [at, item] of items.entries()) {

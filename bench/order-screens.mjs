@@ -1,4 +1,4 @@
-// P2b, P3b, P4c and P14 in the console: the list of orders after login, its 100 rows, an order's drawer, and a carrier's sheet of 5,000 rows.
+// P2b, P3b, P4c and P14 in the console: the list of orders after login, its 100 rows, an order's drawer, a carrier's sheet of 5,000 rows.
 import { importFrom } from "../scripts/programs.mjs";
 import { bar, median } from "./bar.mjs";
 import { loggedIn } from "./matrix.mjs";
@@ -95,7 +95,7 @@ export async function sheetShipping(browser, shop) {
   ];
 }
 
-/** A file that is pasted into the page, as one that is dropped or chosen is taken. */
+/** Pastes a file into the page; it is handled like one that is dropped or chosen. */
 const paste = (page, bytes) =>
   page.evaluate((base64) => {
     const transfer = new DataTransfer();
@@ -115,7 +115,7 @@ const isSent = () =>
   [...document.querySelectorAll("dialog[open]")].some((dialog) => /成功 5,?000 项，失败 0 项/.test(dialog.textContent)) &&
   globalThis.painted();
 
-/** 5,000 orders that wait to be sent, as a carrier's workbook names them; buyers place what is missing. */
+/** A carrier's workbook of 5,000 orders that wait to be sent; buyers place the missing ones. */
 async function carrierSheet(shop) {
   const { writeXlsx } = await importFrom("packages/hooks", "hucre/xlsx");
   const client = await loggedIn(shop.url);

@@ -1,4 +1,4 @@
-// P12, P13b, P14, P2b, P3b and P4c: a shop with 1,000,000 orders on PostgreSQL, or as many as BENCH_ORDERS says; kept in a database that TEST_DATABASE_URL names.
+// P12, P13b, P14, P2b, P3b and P4c: a shop with 1,000,000 orders, or BENCH_ORDERS, on PostgreSQL; kept if TEST_DATABASE_URL names one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,13 +13,13 @@ import { detailDrawer, firstOrders, hundredOrders, sheetShipping } from "./order
 import { fillShop, startShop } from "./shop.mjs";
 
 const wanted = Number(process.env.BENCH_ORDERS ?? 1_000_000);
-/** Orders of one command: its answer has to come within five minutes. */
+/** Orders of one command, which has to answer within five minutes. */
 const portion = 100_000;
 /** Days over which a seed spreads its orders. */
 const days = 400;
 const exported = 100_000;
 
-/** The measures that are named. */
+/** Runs the named measures. */
 export async function measure(names) {
   const postgresql = await startPostgresql();
   if (!postgresql) throw new Error("The measures of orders need PostgreSQL: install it, or name one in TEST_DATABASE_URL.");
@@ -48,7 +48,7 @@ export async function measure(names) {
   }
 }
 
-/** Adds what the shop lacks of the wanted orders; the database then tidies up, as it does by itself within minutes. */
+/** Adds the orders that the shop lacks; then runs the database's maintenance, which would otherwise run by itself within minutes. */
 async function seedOrders(shop, database) {
   const client = await loggedIn(shop.url);
   const { all: present } = await client.countOrders({ query: {} });
@@ -64,7 +64,7 @@ async function seedOrders(shop, database) {
   console.log(`${wanted} orders made in ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-/** The last weeks, in which so many orders were placed as are exported. */
+/** The period of the last weeks in which the exported number of orders was placed. */
 async function orderExport(shop) {
   const client = await loggedIn(shop.url);
   const today = Date.now();

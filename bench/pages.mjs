@@ -1,4 +1,4 @@
-// P1 to P8: what a person waits for in the console. Production build on loopback, Chromium slowed four times, 100,000 products.
+// P1 to P8: response times of the console. Production build on loopback, Chromium slowed four times, 100,000 products.
 import { chromium as launcher } from "playwright";
 import { chromium, chromiumArgs } from "../scripts/chromium.mjs";
 import { bar, median } from "./bar.mjs";
@@ -8,7 +8,7 @@ import { marketingPicker, offerEditor } from "./offer.mjs";
 import { seedBench, startShop } from "./shop.mjs";
 import { enter, firstRows, longestDelay, open, series, timed, untilRows, untilSize } from "./visit.mjs";
 
-/** The measures of P1 to P8 that are named. */
+/** Runs the named measures of P1 to P8. */
 export async function measure(names) {
   await seedBench();
   const shop = await startShop();
@@ -38,10 +38,10 @@ export async function measure(names) {
   return rows;
 }
 
-/** What is measured on the floor page too, in turn with the console. */
+/** The measures that also run on the floor page, in turn with the console. */
 const withFloor = new Set(["P2", "P3", "P4"]);
 
-/** A measured time as a multiple of the floor page's, which stands in the unit. */
+/** A measured time as a multiple of the floor page's, which the unit names. */
 function againstFloor(name, what, limit, seen, figure) {
   const [own, least] = ["console", "floor"].map((where) => median(seen.map((one) => one[where][figure])));
   return bar(name, `${what}, against the floor page`, limit, own / least, `× ${Math.round(least)} ms`);
@@ -275,7 +275,7 @@ const untilPage = (page, number) =>
     number,
   );
 
-/** Until a page of the library shows its tiles, and no older one is greyed in its place. */
+/** Milliseconds until a page of the library shows its tiles and no older tile is greyed out. */
 const untilTiles = (page, count, act, number = 1) =>
   timed(
     page,

@@ -1,4 +1,4 @@
-// Prints the measured bars beside what they should be: `pnpm bench`, or `pnpm bench P2 P9`; `pnpm bench suite` compares what the gates take,
+// Prints the measured bars beside their limits: `pnpm bench`, or `pnpm bench P2 P9`; `pnpm bench suite` compares the gates' times,
 // `pnpm bench cluster` measures several nodes.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -58,7 +58,7 @@ if (unknown.length > 0) {
 
 const names = requestedSuites.length > 0 ? requestedSuites : Object.keys(suites);
 const rows = [];
-// one run of a file for all measures that are in it
+// one run of a file for all its measures
 const files = new Map(names.map((name) => [suites[name].toString(), suites[name]]));
 for (const [source, load] of files) {
   const { measure } = await load();

@@ -1,4 +1,4 @@
-// P9: what a call of the SDK costs over bare fetch, how big its core is, and whether 100,000 rows pass through without staying.
+// P9: the cost of an SDK call over bare fetch, the size of the SDK's core, and whether 100,000 rows are streamed without being retained.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { sdkCoreSize } from "../scripts/sdk-core-size.mjs";

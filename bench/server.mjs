@@ -1,4 +1,4 @@
-// P10 and P11: 16 clients over list and detail operations, nine reads to one write; on the embedded database as it ships, and on PostgreSQL with 100,000 products.
+// P10 and P11: 16 clients, nine list and detail reads to one write; on the shipped embedded database, and on PostgreSQL (100,000 products).
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const seconds = 10;
 const clients = 16;
 const measures = { P10: embedded, P11: onPostgresql };
 
-/** The measures of P10 and P11 that are named. */
+/** Runs the named measures of P10 and P11. */
 export async function measure(names) {
   const rows = [];
   for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name]()));
@@ -51,7 +51,7 @@ async function onPostgresql() {
   }
 }
 
-/** What the running shop does in the seconds of the measure; it is stopped afterwards. */
+/** The throughput of the running shop during the measure; it is stopped afterwards. */
 async function serve(shop) {
   try {
     const { createMerchantClient, memorySession } = await builtSdk();
@@ -105,7 +105,7 @@ async function run(calls, seconds) {
   };
 }
 
-/** How many such calls a second the statements alone would allow, on the same engine and data. */
+/** How many of these calls a second the statements alone would allow, on the same engine and data. */
 function bareThroughput(where, clients) {
   const args = ["--import", "tsx", "bench/bare-throughput.mjs", where, String(seconds), String(clients)];
   const output = execFileSync(process.execPath, args, { cwd: fileURLToPath(new URL("..", import.meta.url)), encoding: "utf8" });

@@ -1,4 +1,4 @@
-// P21: the writes of one shop beside each other, and those of two shops, on a PostgreSQL that keeps what it has committed.
+// P21: concurrent writes of one shop, and of two shops, on a PostgreSQL with durable commits.
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const clients = Number(process.env.CLIENTS ?? 16);
 const seconds = 10;
 
-/** P21. `SERVER_ROOT` names another checkout whose server is measured, `ROUND_TRIP_MS` how far the database is away, `CLIENTS` how many write. */
+/** Runs P21. `SERVER_ROOT`: another checkout to measure, `ROUND_TRIP_MS`: latency of the database, `CLIENTS`: number of writers. */
 export async function measure() {
   const postgresql = await startCluster({ settings: ["fsync=on", "synchronous_commit=on"] });
   const far = await delayed(Number(new URL(postgresql.url).port), Number(process.env.ROUND_TRIP_MS ?? 2) / 2);
@@ -38,7 +38,7 @@ async function measured(url) {
   return JSON.parse(output.trim().split("\n").at(-1));
 }
 
-/** A port that hands on what it gets so many milliseconds later, in both directions. */
+/** A port that forwards data `ms` milliseconds later, in both directions. */
 function delayed(port, ms) {
   const sockets = new Set();
   const hand = (from, to) => {
@@ -60,7 +60,7 @@ function delayed(port, ms) {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ port: server.address().port, stop })));
 }
 
-/** Lets so many clients switch coupons of their own on and off, in shops by turns; answers the writes of a second. */
+/** Lets clients switch their own coupons on and off, in shops by turns; returns the writes per second. */
 async function writesOf(url) {
   const source = (path) => import(pathToFileURL(join(process.env.SERVER_ROOT ?? root, "apps/server/src", path)).href);
   const { startServer } = await source("testing/start-server.ts");

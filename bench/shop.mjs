@@ -1,4 +1,4 @@
-// The shop that the measures run on: the built server with 100,000 products and as many pictures, kept between runs.
+// The shop of the measures: the built server with 100,000 products and as many pictures, kept between runs.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = join(root, "node_modules/.cache/shopkeeper/bench");
 
-/** Starts the built server on `dataDir`; resolves when it answers, with how long that took in milliseconds. */
+/** Starts the built server on `dataDir`; resolves when it answers, with the start time in milliseconds. */
 export async function startShop({
   dataDir = join(cache, "data"),
   env = {},
@@ -58,10 +58,10 @@ export async function seedBench({ products = 100_000, pictures = products, coupo
 /** Adds rows to the shop of the demo's owner. */
 export const fillShop = (shop, rows) => command(shop, "seed", rows);
 
-/** Lets the buyers of the demo place so many orders now, most of which they pay. */
+/** Lets the buyers of the demo place this many orders now, and pay most of them. */
 export const placeOrders = (shop, count) => command(shop, "simulate", { what: "orders", count });
 
-/** Lets the platform of the demo review the products that wait. */
+/** Lets the platform of the demo review the waiting products. */
 export const reviewProducts = (shop) => command(shop, "simulate", { what: "reviews", verdict: "pass" });
 
 async function command(shop, name, order) {
@@ -74,7 +74,7 @@ async function command(shop, name, order) {
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** The SDK as it ships. */
+/** The built SDK. */
 export const builtSdk = () => import(new URL("../packages/sdk/dist/index.js", import.meta.url).href);
 
 function freePort() {

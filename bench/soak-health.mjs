@@ -1,5 +1,5 @@
-// Asks for the health of a server ten times a second, on a thread of its own, and posts when each call began, how many milliseconds it took
-// and what was wrong with its answer.
+// Calls the health check of a server ten times a second, on its own thread, and posts each call's start time, its milliseconds
+// and the fault of its response.
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -1,11 +1,11 @@
-// What goes on during a soak: reads, writes whose connections are cut, and bodies that mean harm.
+// The jobs of a soak: reads, writes whose connections are cut, and malicious bodies.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How a request fails whose connection the server has closed. */
+/** The error codes of a request whose connection the server has closed. */
 const CLOSED = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
-/** The jobs of one shop of the demo; `counts` says what was done. Every write has a definite answer when it is counted. */
+/** The jobs of one shop of the demo; `counts` has the completed calls. Every write has a definite answer when it is counted. */
 export async function soakJobs(url) {
   const api = `${url}/api/admin/merchant`;
   const counts = { writes: 0, repeated: 0, cut: 0, reads: 0, hostile: 0, slow: 0 };
@@ -22,7 +22,7 @@ export async function soakJobs(url) {
     return { status: answer.status, ...(await answer.json()) };
   }
 
-  /** One write, repeated with its key until there is a definite answer; every fifth loses its connection while it is at work. */
+  /** One write, repeated with its key until there is a definite answer; every fifth loses its connection during the call. */
   async function write(path, body) {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     for (let isFirst = true; ; isFirst = false) {
@@ -64,9 +64,9 @@ export async function soakJobs(url) {
   ];
 
   /**
-   * Sends what a running server must answer, with any refusal or with what it reads, and never with a failure of its own.
+   * Sends a request that a running server must answer, with data or any refusal, and never with a server error.
    *
-   * The server closes the connection of a body that it refuses unread; what was just sent on it is sent once more.
+   * The server closes the connection of a body that it refuses unread; a request just sent on it is sent once more.
    */
   async function demandAnswer(path, init, isRepeated = false) {
     const wasUp = jobs.isUp;
@@ -87,7 +87,7 @@ export async function soakJobs(url) {
 
   const jobs = {
     counts,
-    /** Whether the server runs; false while it is killed and started again. */
+    /** Whether the server runs; false while it is killed and restarted. */
     isUp: true,
 
     async addStock() {
@@ -113,7 +113,6 @@ export async function soakJobs(url) {
       await demandAnswer(path, { method: "POST", body, headers });
     },
 
-    /** A body of which one half never comes. */
     async leaveSlowBody() {
       counts.slow += 1;
       const { hostname, port } = new URL(url);
@@ -125,7 +124,7 @@ export async function soakJobs(url) {
       socket.destroy();
     },
 
-    /** Writes that were lost, or done twice, and failures of the server. */
+    /** Writes that were lost or done twice, and errors of the server. */
     async faults() {
       const faults = [...failures];
       const { stock } = await sku();

@@ -1,6 +1,6 @@
-// Some minutes of everything at once, with a kill -9 in the middle: `pnpm soak [--minutes 10] [--postgresql]`.
-// Fails where a write is lost or done twice, health takes over 250 ms or is not answered, a body that means harm is answered with a
-// failure of the server, or memory grows.
+// Some minutes of all jobs at once, with a kill -9 in the middle: `pnpm soak [--minutes 10] [--postgresql]`.
+// Fails if a write is lost or done twice, health takes over 250 ms or is not answered, a malicious body causes a server error,
+// or memory grows.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// P15: from the command to the first answer on data that exists, and the memory of an idle server.
+// P15: from the command to the first response on existing data, and the memory of an idle server.
 import { readFileSync } from "node:fs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// What the gates of `pnpm test` take, beside the same of another commit: `pnpm bench suite [gate …] [--against REV]`.
-// Both are clean checkouts, and each gate runs in one and then in the other, so that a machine that slows down slows both.
+// Times the gates of `pnpm test` in this commit and another one: `pnpm bench suite [gate …] [--against REV]`.
+// Both are clean checkouts, and each gate runs in one and then in the other, so that a slowdown of the machine affects both.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { pnpm } from "../scripts/packages.mjs";
 import { root } from "../scripts/programs.mjs";
 
-/** Prints wall and CPU seconds of the named gates, or of all, in the commit that is checked out and in `--against`, the one before. */
+/** Prints wall and CPU seconds of the named gates, or of all, in the commit that is checked out and in `--against` (HEAD~1). */
 export function compareSuites(args) {
   const { values, positionals: named } = parseArgs({ args, allowPositionals: true, options: { against: { type: "string" } } });
   const work = mkdtempSync(join(tmpdir(), "shopkeeper-suite-"));
@@ -17,7 +17,7 @@ export function compareSuites(args) {
     const all = execFileSync(process.execPath, ["scripts/test.mjs", "--list"], { cwd: now, encoding: "utf8" }).trim().split("\n");
     const sums = [zero, zero];
     print("gate", ["before", ""], ["now", ""]);
-    // what others need comes first
+    // gates that others need come first
     for (const gate of all.filter((name) => name === "build" || named.length === 0 || named.includes(name))) {
       const figures = [before, now].map((folder) => figuresOf(folder, gate));
       for (const at of [0, 1]) sums[at] = { seconds: sums[at].seconds + figures[at].seconds, cpu: sums[at].cpu + figures[at].cpu };
@@ -39,7 +39,7 @@ function checkOut(revision, folder) {
   return folder;
 }
 
-/** What the gate's line in the summary says; a commit that has no such gate says nothing. */
+/** The figures of the gate's line in the summary; none if the commit has no such gate. */
 function figuresOf(folder, gate) {
   const { stdout } = spawnSync(process.execPath, ["scripts/test.mjs", gate], { cwd: folder, encoding: "utf8", maxBuffer: 1e9 });
   const [, state, seconds, cpu] = new RegExp(`^  ${gate}\\s+([A-Z ]+?)\\s+([\\d.]+) s\\s+([\\d.]+) s CPU`, "m").exec(stdout) ?? [];

@@ -1,4 +1,4 @@
-// P18 and P18b: what tests measure that must not fail by a clock, as the tests themselves tell it.
+// P18 and P18b: durations that tests record but must not fail on.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { bar } from "./bar.mjs";
 const server = "apps/server/src";
 const requests = 2_000;
 
-/** Tests of what must not take long on any input: file, title, milliseconds. */
+/** Tests of code that must be fast on any input: file, title, milliseconds. */
 const quick = [
   ["packages/sdk/src/form-patterns.test.ts", "catastrophic patterns are answered, on texts of 30,000 characters", 1_000],
   ["packages/sdk/src/form-patterns.test.ts", "bombs of nested repetitions are refused", 200],
@@ -28,14 +28,14 @@ const quick = [
 
 const measures = { P18: besideHeavyWork, P18b: singleTests };
 
-/** The measures of P18 that are named. */
+/** Runs the named measures of P18. */
 export async function measure(names) {
   const rows = [];
   for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name]()));
   return rows;
 }
 
-/** Every test that asks for health while something heavy or hostile is done, and the generated requests. */
+/** Runs every test that checks health during heavy or hostile work, and the generated requests. */
 async function besideHeavyWork() {
   const files = readdirSync(join(root, server), { recursive: true })
     .map((path) => join(server, String(path)))
@@ -50,7 +50,6 @@ async function besideHeavyWork() {
   ];
 }
 
-/** Each at best of three runs. */
 async function singleTests() {
   const files = [...new Set(quick.map(([file]) => file))];
   const runs = [];
@@ -62,7 +61,7 @@ async function singleTests() {
   });
 }
 
-/** Runs files of tests one by one; resolves to the figures that they recorded and how long each test took. */
+/** Runs test files one by one; resolves to the figures that they recorded and the duration of each test. */
 async function run(files, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "shopkeeper-bench-"));
   const [recorded, report] = [join(folder, "figures"), join(folder, "report.json")];

@@ -1,8 +1,8 @@
-// A visit to the console in a slowed browser, and how long something takes on its page.
+// A visit to the console in a slowed browser, and the time that an action takes on its page.
 const slowdown = 4;
 const turns = 3;
 
-/** A page of its own, slowed, that counts scripts, shifts and delays. */
+/** Opens a page in its own slowed browser context that counts scripts, shifts and delays. */
 export async function open(browser) {
   const context = await browser.newContext({ locale: "zh-CN", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -16,7 +16,7 @@ export async function open(browser) {
   await page.addInitScript(() => {
     globalThis.shifts = 0;
     globalThis.delays = [];
-    // asked in a frame before its paint: the message comes after it; before the press nothing counts
+    // posted in a frame before its paint, so that the message arrives after it; before the press nothing counts
     globalThis.painted = () =>
       globalThis.pressedAt !== undefined &&
       new Promise((resolve) => {
@@ -41,7 +41,7 @@ export async function open(browser) {
   return { page, heap, script: () => bytes / 1024, close: () => context.close() };
 }
 
-/** The same, logged in at a path. */
+/** Opens such a page, logged in at a path. */
 export async function enter(browser, url, path) {
   const visit = await open(browser);
   await visit.page.goto(`${url}/login?redirect=${encodeURIComponent(path)}`);
@@ -52,7 +52,7 @@ export async function enter(browser, url, path) {
   return visit;
 }
 
-/** Milliseconds from the press until the first frame that shows what is waited for has been painted, by the page's own clock; `isThere` ends in `painted()`. */
+/** Milliseconds from the press to the first painted frame with the expected content, by the page's clock; `isThere` ends in `painted()`. */
 export async function timed(page, act, isThere, arg) {
   await page.evaluate(() => {
     globalThis.pressedAt = undefined;
@@ -68,20 +68,19 @@ export async function timed(page, act, isThere, arg) {
   return seenAt - (await page.evaluate(() => globalThis.pressedAt));
 }
 
-/** The longest of the delays between a press and its frame since they were last asked. */
+/** The longest delay between a press and its frame since the last call. */
 export async function longestDelay(page) {
   await page.waitForTimeout(300);
   return page.evaluate(() => Math.max(16, ...globalThis.delays.splice(0)));
 }
 
-/** Fills in the login. */
 async function fill(page) {
   await page.getByPlaceholder("用户名").fill("admin");
   await page.getByPlaceholder("密码", { exact: true }).fill("Shopkeeper-1");
   await page.waitForLoadState("networkidle");
 }
 
-/** What several runs in a row measured. */
+/** The figures of several runs in a row. */
 export async function series(run, count = turns) {
   const figures = [];
   for (let turn = 0; turn < count; turn++) figures.push(await run());
@@ -100,14 +99,14 @@ export async function firstRows(browser, url, path) {
   return { time, kilobytes, shift };
 }
 
-/** Until the list of another page shows its rows. */
+/** Milliseconds until the list of another page shows its rows. */
 export const untilRows = (page, act) =>
   timed(page, act, () => {
     const table = globalThis.shownTable();
     return table && table !== globalThis.left && !table.ariaBusy && table.querySelector("tbody td") && globalThis.painted();
   });
 
-/** Until the list that is there shows so many rows. */
+/** Milliseconds until the current list shows this many rows. */
 export const untilSize = (page, act, rows) =>
   timed(
     page,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createMerchantClient, type MerchantClient, memorySession } from "@shopkeeper/sdk";
 import { pictureBytes } from "./picture-bytes";
 
-/** What one shop acknowledged. */
+/** The acknowledged calls of one shop. */
 interface Acknowledged {
   client: MerchantClient;
   token: string;
@@ -12,7 +12,7 @@ interface Acknowledged {
   pictures: string[];
 }
 
-/** Calls of SDK clients that go on until `stop`: writes of several kinds and reads, in each of the shops of `accounts`. */
+/** Runs calls of SDK clients until `stop`: writes of several kinds and reads, in each of the shops of `accounts`. */
 export async function clusterLoad(url: string, accounts: readonly string[], pwd: string) {
   const failures: string[] = [];
   const counts = { calls: 0, retries: 0, longestMs: 0 };
@@ -43,7 +43,7 @@ export async function clusterLoad(url: string, accounts: readonly string[], pwd:
 
   async function openShop(account: string): Promise<Acknowledged> {
     const session = memorySession();
-    // no clock of the client fails the test, however slow the machine is
+    // no time limit of the client fails the test, however slow the machine is
     const client = createMerchantClient({ baseUrl: `${url}/api`, session, timeoutMs: 600_000, onRetry: () => (counts.retries += 1) });
     const { token } = await client.login({ body: { account, pwd } });
     session.set(token);
@@ -74,7 +74,7 @@ export async function clusterLoad(url: string, accounts: readonly string[], pwd:
   };
 }
 
-/** The first SKU of a product, and how many pieces of it there are. */
+/** The first SKU of a product, and its stock. */
 export async function stockOf(client: MerchantClient, id: number) {
   const { attrValue } = await client.getProduct({ path: { id } });
   return { sku: attrValue[0]?.id ?? 0, stock: attrValue[0]?.stock ?? 0 };

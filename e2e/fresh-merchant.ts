@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { type Seed, startServer, type TestShop } from "@shopkeeper/server/built-testing";
 
 export interface FreshMerchant extends TestShop {
-  /** Lets one part of the outside world act on this shop, such as `orders`. */
+  /** Simulates one part of the outside world for this shop, such as `orders`. */
   simulate(what: string, order?: { count?: number }): Promise<unknown>;
 }
 
-/** Makes a merchant of this test's own, on the real server in this process, and has the calls of the page's windows answered by it. */
+/** Creates a merchant for this test, on the real server in this process, which answers the calls of the page's windows. */
 export async function freshMerchant(page: Page, seed: Seed = {}): Promise<FreshMerchant> {
   const server = await startServer();
   const merchant = await server.createShop(seed);

@@ -8,7 +8,7 @@ const packed = /\.(br|gz)$/;
 const hashed = /-[\w-]{8}\.\w+$/;
 const anyHashed = new RegExp(hashed.source.slice(0, -1), "g");
 
-/** Makes another release of what is built, in `folder`: the same code, in files with other hashes, as a change in each of them makes. */
+/** Makes another release of the build in `folder`: the same code, in files with other hashes, as if each of them had changed. */
 export function otherRelease(folder: string) {
   cpSync(join(root, "apps/server/dist"), join(folder, "apps/server/dist"), { recursive: true });
   symlinkSync(join(root, "apps/server/node_modules"), join(folder, "apps/server/node_modules"));

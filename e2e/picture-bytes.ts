@@ -25,7 +25,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** CRC-32 as PNG has it; Node 20 has none of its own. */
+/** CRC-32 as PNG defines it; Node 20 has none. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, headlessChromium } from "../scripts/chromium.mjs";
 
-/** Journeys through the built console on the real server; each file starts a shop of its own. */
+/** Journeys through the built console on the real server; each file starts its own shop. */
 export default defineConfig({
   testDir: "tests",
-  // what is built runs as it is
+  // built code runs unchanged
   build: { external: ["**/dist/**"] },
-  // `pnpm test` runs a journey of each domain, `pnpm test:deep` what walks the whole house
+  // `pnpm test` runs a journey of each domain, `pnpm test:deep` those through the whole console
   projects: [
     { name: "everyday", testIgnore: ["deep/**", "cluster/**"] },
     { name: "deep", testMatch: "deep/**/*.spec.ts" },
@@ -14,16 +14,16 @@ export default defineConfig({
   globalSetup: "./seeded.ts",
   fullyParallel: false,
   workers: 2,
-  // against what hangs: no journey fails since its machine is slow
+  // a limit for hanging tests: no journey fails because its machine is slow
   timeout: 900_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // a busy machine may make one wait too long; the gate says how many needed a second try
+  // a busy machine may make one wait too long; the gate prints how many tests needed a second try
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   outputDir: "../test-results",
   use: {
-    // what is not there to be clicked does not hold a journey until its end
+    // a missing click target fails before the journey's own limit
     actionTimeout: 60_000,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",

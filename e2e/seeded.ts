@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededVariable, startShop } from "./shop";
 
-/** Makes a data folder with the demo in it, once for all journeys: each shop that is started gets a copy of its own. */
+/** Creates a data folder with the demo, once for all journeys: each started shop gets its own copy. */
 export default async function seed() {
   const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-seeded-"));
   const shop = await startShop({ dataDir });

@@ -8,20 +8,20 @@ import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Names the data folder that new ones are copied from. */
+/** The environment variable with the data folder that new ones are copied from. */
 export const seededVariable = "SEEDED_SHOP";
 
-/** A running server of its own: its address, its data directory, and ways to end it. */
+/** A running server of its own: its address, its data directory, and functions to end it. */
 export interface RunningShop {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** All that it printed so far. */
+  /** The whole output so far. */
   output(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built server with demo data and waits until it is ready to answer. */
+/** Starts the built server with demo data and waits until it is ready. */
 export async function startShop(options: { dataDir?: string; env?: Record<string, string>; script?: string } = {}): Promise<RunningShop> {
   const port = await freePort();
   const dataDir = options.dataDir ?? ownDataDir();
@@ -60,7 +60,7 @@ export async function startShop(options: { dataDir?: string; env?: Record<string
   };
 }
 
-/** The SDK's client in a session of an account of the demo. */
+/** An SDK client in a session of a demo account. */
 export async function clientOf({ url }: Pick<RunningShop, "url">, account = "admin") {
   const session = memorySession();
   const client = createMerchantClient({ baseUrl: `${url}/api`, session });
@@ -68,7 +68,7 @@ export async function clientOf({ url }: Pick<RunningShop, "url">, account = "adm
   return client;
 }
 
-/** A data folder of one's own, with the demo in it where that has been made for all. */
+/** A data folder of its own, with a copy of the demo if that exists. */
 function ownDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-e2e-"));
   const seeded = process.env[seededVariable];

@@ -4,10 +4,10 @@ import { type RunningShop, startShop } from "./shop";
 
 export { expect } from "@playwright/test";
 
-/** Journeys that change nothing in the shop share one server per worker; those that do start a shop of their own. */
+/** Journeys that change nothing in the shop share one server per worker; the others start their own shop. */
 export const test = base.extend<{ view: Console }, { shop: RunningShop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from this pattern
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);

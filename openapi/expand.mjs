@@ -1,4 +1,4 @@
-// Writes out what the files of openapi/ leave out because it follows from them; redocly.yaml applies it before linting and bundling.
+// Adds the parts that the files of openapi/ omit because they can be derived; redocly.yaml applies it before linting and bundling.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { parse } from "yaml";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The paths of all domains as they stand in `paths/`, with a reference for each. */
+/** The paths of all domains in `paths/`, with a reference for each. */
 export function pathsOfDomains() {
   const rows = filesIn("paths").flatMap(([file, items]) =>
     Object.keys(items).flatMap((path) => (path.startsWith("/") ? [`${path}: { $ref: ../paths/${file}#/${pointer(path)} }\n`] : [])),
@@ -17,7 +17,7 @@ export function pathsOfDomains() {
 /** A key as one step of a JSON pointer in a URI. */
 const pointer = (key) => key.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D");
 
-/** Adds the tag of each domain, `x-domain`, and every code set, a schema with `x-labels`, also one that no call refers to. */
+/** Adds the tag of each domain, `x-domain`, and every code set, a schema with `x-labels`, even if no call refers to it. */
 export function collectDomains() {
   return {
     Root(root) {
@@ -34,23 +34,23 @@ const filesIn = (folder) =>
   readdirSync(join(here, folder)).map((file) => [file, parse(readFileSync(join(here, folder, file), "utf8"), { merge: true })]);
 
 /**
- * Writes out what an operation or a schema leaves to its place and to its notation:
+ * Expands the shorthand of operations and schemas:
  *
  * - its tag, the domain, is the name of its file;
- * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited but for `x-audited: false`; what is audited
+ * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited unless `x-audited: false`; an audited operation
  *   has an `x-label`, its name in the log of sensitive operations;
- * - `x-answer: <schema>` is the `data` of a successful answer;
+ * - `x-answer: <schema>` is the `data` of a successful response;
  * - `x-answer-id: <entity>` answers the id of the row that was added, or null from other providers;
- * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
+ * - `x-page-of: <schema>` is one row of a page, and adds the parameters `page` and `limit` if the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
  * - the response `default` is the refusal;
- * - `x-revises: <kind>` says whose records a write changes, which leaves a revision of each, and brings the parameter `dryRun`;
- * - `x-dry-run: true` brings `dryRun` to a write that leaves no revision, where it may be refused for some of many rows;
- * - `x-tried: true` says that nothing of a write stays: it answers what would be done;
- * - `x-row-key: <field>` of the schema of a row tells rows of a page apart where they have no `id`; `none` where nothing does;
- * - `x-update-of: GroupInput` has the fields of that input of its file, with the id (`GroupId`) and the version of what is changed;
+ * - `x-revises: <kind>` names the records that a write changes; it stores a revision of each, and adds the parameter `dryRun`;
+ * - `x-dry-run: true` adds `dryRun` to a write without revisions that may be refused for some of many rows;
+ * - `x-tried: true` marks a write that stores nothing: it answers what would be done;
+ * - `x-row-key: <field>` of a row's schema identifies the rows of a page that have no `id`; `none` if no field does;
+ * - `x-update-of: GroupInput` has the fields of that input of its file, with the id (`GroupId`) and the version of the changed row;
  * - `x-optional: [names]` requires every property but these;
- * - a property or parameter without a description has that of its name in `fields.yaml`, where there is one.
+ * - a property or parameter without a description has that of its name in `fields.yaml`, if there is one.
  */
 export function expandOperations() {
   return {
@@ -89,7 +89,7 @@ export function expandOperations() {
         if (schema["x-update-of"]) writeUpdate(schema, ctx.location.source.absoluteRef);
         for (const [name, property] of Object.entries(schema.properties ?? {})) {
           const description = property.description === undefined ? describedByName(name, property, ctx) : undefined;
-          // a property may be shared by several schemas
+          // several schemas may share a property
           if (description !== undefined) schema.properties[name] = { ...property, description };
         }
         if (!schema["x-optional"]) return;
@@ -111,7 +111,7 @@ function writeUpdate(schema, file) {
 
 const fields = parse(readFileSync(join(here, "fields.yaml"), "utf8"));
 
-/** The description of a name, unless what its schema refers to has one or names its codes. */
+/** The description of a name, unless the schema that it refers to has one or names its codes. */
 function describedByName(name, schema, ctx) {
   const { description, "x-labels": labels } = (schema?.$ref ? ctx.resolve(schema).node : schema) ?? {};
   return description === undefined && !labels && !schema?.["x-labels-of"] ? fields[name] : undefined;

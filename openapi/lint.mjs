@@ -1,4 +1,4 @@
-// Rules of the contract that OpenAPI itself does not know; redocly.yaml switches them on.
+// Rules of the contract that OpenAPI itself does not have; redocly.yaml enables them.
 import { analyse } from "scslre";
 import { collectDomains, expandOperations } from "./expand.mjs";
 
@@ -15,31 +15,31 @@ const sessionOnly = new Set([
   ...["listNotices", "countUnreadNotices", "openNotice", "readNotices", "listNoticeKinds", "switchNoticeKind"], // each kind has a permission
 ]);
 
-/** Fields that end like an id and are none of ours. */
+/** Fields whose names end like an id and that are not ids of this API. */
 const noIds = new Set(["requestId", "subjectId"]);
 
-/** Fields that are called like money and are percents. */
+/** Percentages whose names look like money. */
 const noMoney = new Set(["handlingFee"]);
 
-/** The domains whose records are kept as they were before each change. */
+/** The domains whose records are revised before each change. */
 const revised = new Set(["products", "coupons", "categories", "roles", "store"]);
 
 /** Writes of these domains that change no such record. */
 const revisesNothing = new Set([
   ...["exportProducts", "importProduct", "copyProduct", "checkProductImport", "checkStockImport"],
-  ...["sendCoupon", "sendCouponToSegment"], // give coupons to users, and change none
-  "switchShop", // the switch is its own undo; which products it took off the shelf is not kept
-  ...["getSettlementInfo", "editSettlementInfo"], // account numbers are kept once
+  ...["sendCoupon", "sendCouponToSegment"], // give coupons to users and change none
+  "switchShop", // the switch is its own undo; the products it took off the shelf are not stored
+  ...["getSettlementInfo", "editSettlementInfo"], // account numbers are stored once
 ]);
 
-/** The calls that most scripts begin with: each parameter and property of theirs has a description. */
+/** The calls that most scripts start with: each of their parameters and properties has a description. */
 const everyday = new Set([
   ...["login", "getLoginInfo", "getMenus", "listProducts", "getProduct", "saveProduct", "updateProduct", "exportProducts"],
   ...["listOrders", "getOrder", "sendOrder", "listRefunds", "getRefund", "listCoupons", "getCoupon", "saveCoupon", "listReviews"],
   ...["listUsers", "listAttachments", "uploadImage"],
 ]);
 
-/** Names that need none. */
+/** Names that need no description. */
 const plain = new Set(["id", "name", "url", "width", "height"]);
 
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
@@ -64,7 +64,7 @@ export default function shopkeeper() {
   };
 }
 
-/** operationId in verb + noun, a summary that is a sentence, x-effect, and an answer for what reads. */
+/** operationId in verb + noun, a summary that is a sentence, x-effect, and a response schema for reads. */
 function operationShape() {
   return {
     Operation(operation, { report, location, key }) {
@@ -83,7 +83,7 @@ function operationShape() {
   };
 }
 
-/** Who may call: everybody (security []), devices, holders of a permission, or whoever has a session, if it is listed above. */
+/** Who may call: everybody (security []), devices, holders of a permission, or any session, if it is listed above. */
 function operationRight() {
   return {
     Operation(operation, { report, location, key }) {
@@ -103,7 +103,7 @@ function operationRight() {
   };
 }
 
-/** A write of a domain whose records are kept says of which kind they are. */
+/** A write of a domain with revised records names their kind. */
 function operationRevises() {
   return {
     Operation(operation, { report, location, key }) {
@@ -116,7 +116,7 @@ function operationRevises() {
   };
 }
 
-/** Each list, text and open object of a JSON body has an upper bound: the server reads its limits from here. */
+/** Each list, text and open object of a JSON body has an upper bound, which the server uses as its limit. */
 function requestIsBounded() {
   return {
     RequestBody(body, ctx) {
@@ -145,7 +145,7 @@ function unbounded(schema, ctx, path = "") {
 
 const endsByItself = (pattern) => pattern !== undefined && /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
 
-/** Of the everyday calls, a parameter and a property whose name does not say it all has a description or names its codes. */
+/** In the everyday calls, a parameter or property whose name is not self-explanatory has a description or names its codes. */
 function everydayCallsAreDescribed() {
   return {
     Operation(operation, ctx) {
@@ -159,7 +159,7 @@ function everydayCallsAreDescribed() {
       const isBare = ({ node, file }) => !isDescribed(node.name, [{ node, file }, ...partsOf({ node: node.schema, file }, ctx)]);
       const names = new Set([
         ...parameters.filter(isBare).map(({ node }) => node.name),
-        // the envelope is described once for all
+        // the envelope is described once for all calls
         ...bodies.flatMap(({ node, file }) => undescribed({ node: node?.properties?.data ?? node, file }, ctx)),
       ]);
       if (names.size > 0) ctx.report({ message: `${operation.operationId}: describe ${[...names].join(", ")}.`, location: ctx.location });
@@ -183,14 +183,14 @@ const isDescribed = (name, parts) =>
   plain.has(name) ||
   parts.some(({ node }) => node.description || node["x-title"] || node["x-labels"] || node["x-labels-of"] || node["x-codes-of"]);
 
-/** A node that may be a reference, with what it refers to; `file` is where it stands. */
+/** A node that may be a reference, with its target; `file` is the file that contains it. */
 function follow({ node, file }, ctx) {
   if (!node?.$ref) return { node, file };
   const found = ctx.resolve(node, file);
   return follow({ node: found.node, file: found.location?.source.absoluteRef ?? file }, ctx);
 }
 
-/** A schema, what it refers to, what it is made of, and the items of a list, each with its file. */
+/** A schema, its reference target, its parts, and the items of a list, each with its file. */
 function partsOf({ node, file }, ctx, depth = 0) {
   const whole = follow({ node, file }, ctx);
   if (!whole.node || depth > 4) return [];
@@ -198,7 +198,7 @@ function partsOf({ node, file }, ctx, depth = 0) {
   return [{ node, file }, whole, ...inner.flatMap((part) => partsOf({ node: part, file: whole.file }, ctx, depth + 1))];
 }
 
-/** A pattern takes time in proportion to its text. */
+/** The matching time of a pattern is proportional to its text. */
 function patternIsLinear() {
   return {
     Schema({ pattern }, { report, location }) {
@@ -208,7 +208,7 @@ function patternIsLinear() {
   };
 }
 
-/** Each field and parameter that `isMeant` recognises by name and shape carries `mark`, itself or in what it refers to. */
+/** Each field and parameter that `isMeant` recognises by name and shape has `mark`, itself or in its reference target. */
 function fieldRule(isMeant, mark, says) {
   const check = (name, schema, ctx, location) => {
     const shapes = shapesOf(schema, ctx);
@@ -242,7 +242,7 @@ function holds(shapes, types) {
   return shapes.some((shape) => [shape.type ?? []].flat().some((type) => types.includes(type)));
 }
 
-/** A schema, what it refers to, what it is made of, and the items of a list. */
+/** A schema, its reference target, its parts, and the items of a list. */
 function shapesOf(schema, ctx, depth = 0) {
   if (!schema || depth > 4) return [];
   const { node } = schema.$ref ? ctx.resolve(schema) : { node: schema };

@@ -1,12 +1,11 @@
-// Checks deploy/prometheus with promtool and plays its alerts, where promtool is installed (Debian's package prometheus); without it
-// the gate says so. That the rules name real metrics is a test of the server's.
+// Checks deploy/prometheus with promtool and tests its alerts, if promtool is installed (Debian's package prometheus); otherwise
+// the gate prints that it did not run. A test of the server checks that the rules name real metrics.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./programs.mjs";
 
 const folder = join(root, "deploy/prometheus");
 
-/** The gate of the alert rules. */
 export const alertRules = {
   name: "alert rules",
   run: async () => {

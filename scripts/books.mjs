@@ -1,4 +1,4 @@
-// Proves that the ledger of each shop is its balance, its bills, its orders, refunds and settlements: `pnpm books verify [--shop <number>]`.
+// Proves that each shop's ledger equals its balance, bills, orders, refunds and settlements: `pnpm books verify [--shop <number>]`.
 import { end, runCommand } from "./command.mjs";
 import { commandLine } from "./command-line.mjs";
 

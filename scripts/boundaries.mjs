@@ -1,4 +1,4 @@
-// Checks the tree against .dependency-cruiser.mjs. Through its API: the command refuses Node 20, the code runs on it.
+// Checks the tree against .dependency-cruiser.mjs. Through its API: the command rejects Node 20, but the code runs on it.
 import { cruise } from "dependency-cruiser";
 import config from "../.dependency-cruiser.mjs";
 import { root } from "./programs.mjs";

@@ -5,7 +5,7 @@ import { headlessChromium } from "./chromium.mjs";
 import { command } from "./gates.mjs";
 import { program, root } from "./programs.mjs";
 
-/** What keeps tools from calling home. */
+/** Environment variables that keep tools from sending telemetry. */
 export const quiet = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
@@ -19,10 +19,10 @@ export const countOfTests = /^\s*Tests\s+(.+)$/m;
 
 const ui = join(root, "packages/ui");
 
-/** The stories that the rest of a command line of Vitest names. */
+/** The stories that match the given arguments of Vitest. */
 export const stories = (name, ...which) => storiesWith({}, name, ...which);
 
-/** The same in another language (STORYBOOK_LANGUAGE) or under React's StrictMode (STORYBOOK_STRICT). */
+/** The same stories in another language (STORYBOOK_LANGUAGE) or under React's StrictMode (STORYBOOK_STRICT). */
 export const storiesWith = (env, name, ...which) =>
   browser(name, [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only", ...which], {
     cwd: ui,
@@ -30,13 +30,13 @@ export const storiesWith = (env, name, ...which) =>
     env: { STORYBOOK_LANGUAGE: "zh-CN", ...env },
   });
 
-/** The console's own parts, in a browser. */
+/** The console's browser tests. */
 export const consoleTests = browser("console", [program("vitest", { folder: "apps/console" }), "run", "--silent=passed-only"], {
   cwd: join(root, "apps/console"),
   note: countOfTests,
 });
 
-/** The journeys of a project of Playwright. */
+/** The journeys of a Playwright project. */
 export function journeys(name, project, needs) {
   const playwright = [program("@playwright/test", { folder: "e2e", command: "playwright" }), "test"];
   const options = ["--config", "e2e/playwright.config.ts", "--project", project];
@@ -55,14 +55,14 @@ export function journeys(name, project, needs) {
   };
 }
 
-/** A cluster of nodes that fails in every part, with a console open before it. */
+/** A cluster of nodes in which every part fails, with a console connected to it. */
 export const clusterJourney = browser(
   "cluster",
   [program("@playwright/test", { folder: "e2e", command: "playwright" }), "test", "--config", "e2e/cluster.config.ts"],
   { needs: ["build"], note: /^cluster: (.*)$/m },
 );
 
-/** What failed journeys had on their pages, for who reads the log alone. */
+/** The page contents of failed journeys, for readers of the log alone. */
 function pagesThatFailed() {
   const folder = join(root, "test-results");
   const files = existsSync(folder)
@@ -71,7 +71,7 @@ function pagesThatFailed() {
   return files.map((file) => `\n${file}\n${readFileSync(join(folder, String(file)), "utf8").slice(0, 6000)}\n`).join("");
 }
 
-/** A gate in Chromium: without one it fails, and says what to install. */
+/** A gate in Chromium: without a browser it fails, and prints what to install. */
 function browser(name, args, options) {
   const gate = command(name, args, { weight: 2, ...options, env: { ...quiet, ...options.env } });
   return {

@@ -1,4 +1,4 @@
-// Builds a package of React code for people outside: `node ../../scripts/build-package.mjs`, in its folder. Each module of `src`
+// Builds a published package of React code: `node ../../scripts/build-package.mjs`, in its folder. Each module of `src`
 // becomes an ECMAScript module with its types in `dist`; the styles of `ui` become one sheet.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ const modules = readdirSync(dist, { recursive: true })
 for (const name of modules) finish(name);
 if (exports["./styles.css"]) await writeStyleSheet();
 
-/** The compiler writes each module beside its types. It wants its settings in a file. */
+/** The compiler writes each module beside its types. It reads its settings from a file. */
 async function compile() {
   mkdirSync(dist);
   const settings = join(dist, "tsconfig.json");
@@ -39,7 +39,7 @@ async function compile() {
   if (code !== 0) throw new Error(`The types of ${folder} do not build.\n${output}`);
 }
 
-/** Names files in full, as Node asks for them, and marks what runs only on the client of a React server. */
+/** Adds file extensions to imports, as Node requires, and marks modules that run only on the client of a React server. */
 function finish(name) {
   const path = join(dist, name);
   const text = readFileSync(path, "utf8")
@@ -55,7 +55,7 @@ function fileOf(path, specifier) {
   throw new Error(`${path} imports ${specifier}, which is not there.`);
 }
 
-/** All of `ui`, whose modules make components as they load; in `hooks` the hooks and components, not rules and texts. */
+/** All of `ui`, whose modules create components on load; in `hooks` the hooks and components, not rules and texts. */
 function isOfClient(name) {
   return (
     imports["#style-sheet"] !== undefined ||
@@ -69,6 +69,6 @@ async function writeStyleSheet() {
   const { module } = await runnerImport(join(folder, "src/theme/made-styles.ts"), { configFile: false, root: join(root, "apps/console") });
   const { page, modules } = module.madeStyles();
   writeFileSync(join(dist, "styles.css"), [page, ...modules.values()].join("\n"));
-  // the compiler asks what an import of it is
+  // the compiler needs a type for its import
   writeFileSync(join(dist, "styles.d.ts"), "export {};\n");
 }

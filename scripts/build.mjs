@@ -1,4 +1,4 @@
-// Builds what is stale: `pnpm build`, or some of it by name (`pnpm build sdk hooks ui`); all of it with --force.
+// Builds stale targets: `pnpm build`, or some of them by name (`pnpm build sdk hooks ui`); all of them with --force.
 import { build } from "./builds.mjs";
 
 try {

@@ -1,4 +1,4 @@
-// What is built from source, and when it is stale: the sizes and times of its sources, kept beside what is installed.
+// The builds from source, and when each is stale: the sizes and times of its sources, stored beside the installed packages.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -50,7 +50,7 @@ const builds = [
   },
   ...["hooks", "ui"].map((name) => ({
     name,
-    // what a package is built from speaks of the packages below it
+    // a package is built from its own source and that of the packages below it
     sources: [...below(name).map((member) => `packages/${member}/src`), `packages/${name}/package.json`, "scripts/build-package.mjs"],
     result: `packages/${name}/dist/core/index.js`,
     folder: `packages/${name}`,
@@ -63,10 +63,10 @@ function below(name) {
   return members.slice(0, members.indexOf(name) + 1);
 }
 
-/** What `pnpm start` needs. */
+/** The builds that `pnpm start` needs. */
 export const shop = ["server", "console", "reference"];
 
-/** Builds what is stale, or everything by force; throws what the tools printed when a build fails. */
+/** Builds stale targets, or all of them by force; throws the tools' output when a build fails. */
 export async function build({ force = false, names = builds.map(({ name }) => name) } = {}) {
   const stale = builds.filter((one) => names.includes(one.name) && (force || isStale(one)));
   const failures = (await Promise.allSettled(stale.map(run))).filter(({ status }) => status === "rejected");
@@ -74,7 +74,7 @@ export async function build({ force = false, names = builds.map(({ name }) => na
   return stale.map(({ name }) => name);
 }
 
-/** Builds what is stale, of all or of `names`, before what needs it is tested. */
+/** A gate that builds stale targets, all or `names`, before the gates that need them. */
 export const buildGate = (names) => ({
   name: "build",
   weight: 2,
@@ -84,7 +84,7 @@ export const buildGate = (names) => ({
   },
 });
 
-/** Removes what a build has left, as in a fresh clone. */
+/** Removes the result of a build, as in a fresh clone. */
 export function forgetBuild(name) {
   const one = builds.find((each) => each.name === name);
   rmSync(stampPath(one), { force: true });
@@ -97,7 +97,7 @@ function isStale(one) {
 }
 
 async function run(one) {
-  // sources that change while the build runs make it stale at once
+  // sources that change during the build make it stale at once
   const stamp = fingerprint(one);
   rmSync(stampPath(one), { force: true });
   const { code, output } = await runNode(one.command(), { cwd: join(root, one.folder), env: { NODE_ENV: "production" } });

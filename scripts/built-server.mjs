@@ -1,10 +1,10 @@
-// The built server with the demo, for checks from outside.
+// The built server with the demo, for external checks.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { root } from "./programs.mjs";
 
-/** The server at SHOPKEEPER_URL, or else the built one on a port of its own; its data lies in `folder`. */
+/** The server at SHOPKEEPER_URL, or else the built one on its own port; its data is in `folder`. */
 export async function builtServer(folder) {
   if (process.env.SHOPKEEPER_URL) return { url: process.env.SHOPKEEPER_URL.replace(/\/$/, ""), stop: async () => undefined };
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function builtServer(folder) {
   throw new Error(`The built server does not answer (pnpm build makes it).\n${said.join("")}`);
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

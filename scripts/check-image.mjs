@@ -1,5 +1,5 @@
-// Runs the steps of deploy/Dockerfile without a container engine, in Debian roots made by mmdebstrap with Node of this machine in them,
-// and the server that they make as its user, with nothing but /data and /tmp to write to. Only root may; elsewhere it says that it did not run.
+// Runs the steps of deploy/Dockerfile without a container engine, in Debian roots made by mmdebstrap with this machine's Node, and then
+// the built server as its user, which may write only to /data and /tmp. Needs root; otherwise it prints that it did not run.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Makes the root that every stage begins with; returns why there is none. */
+/** Creates the root of every stage; returns the reason if it cannot. */
 function made() {
   const { status, error, stderr } = spawnSync(
     "mmdebstrap",
@@ -43,7 +43,7 @@ async function check() {
   await serves(last);
 }
 
-/** A fresh root with Node and npm, and the user `node`, as the base image has them. */
+/** A fresh root with Node and npm, and the user `node`, like the base image. */
 function unpacked(name) {
   const folder = join(work, name);
   mkdirSync(folder);
@@ -96,7 +96,7 @@ function rooted({ folder, directory = "/", user = "root" }, command) {
 }
 
 function environmentOf({ env = {}, user }) {
-  // how this machine reaches the network
+  // this machine's network settings
   const own = Object.entries(process.env).filter(([name]) => /^(NODE_EXTRA_CA_CERTS|npm_config_registry|(https?|no)_proxy)$/i.test(name));
   const path = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin";
   return { PATH: path, HOME: user === "node" ? "/home/node" : "/root", CI: "1", ...Object.fromEntries(own), ...env };
@@ -107,7 +107,7 @@ function inRoot(place, command) {
   if (status !== 0) throw new Error(`${command.join(" ")} ended with ${status}.\n${stdout}${stderr}`);
 }
 
-/** Starts the image on an embedded database, lets its own check of health look at it, and sees what it wrote. */
+/** Starts the image on an embedded database, runs its own health check, and checks which files it wrote. */
 async function serves(place) {
   place.env.PORT = String(await freePort());
   const before = join(work, "before");

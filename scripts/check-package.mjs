@@ -1,4 +1,4 @@
-// Releases the SDK, the hooks and the UI, and tries the tarballs as strangers would, in folders outside the workspace, one per package:
+// Releases the SDK, the hooks and the UI, and tests the tarballs as an external user, in folders outside the workspace, one per package:
 // publint, are-the-types-wrong, plain Node, CommonJS, strict TypeScript, a Vite build, Vite in development, server rendering, the READMEs
 // and the examples.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** The three tarballs as `pnpm release` makes them from nothing built: one package is built while it is packed. */
+/** The three tarballs as `pnpm release` makes them without earlier builds: one package is built while it is packed. */
 async function released() {
   forgetBuild("hooks");
   const folder = join(work, "release");
@@ -45,21 +45,21 @@ async function released() {
   return Object.fromEntries(named.map(([name, file]) => [name, join(folder, file)]));
 }
 
-/** The coupon board is the consumer: built by its own script, then joined by the scripts of the SDK and the checks. */
+/** The coupon board is the consumer: built by its own script, then extended with the scripts of the SDK and the checks. */
 function install(tarballs) {
   for (const path of Object.values(tarballs)) console.log(`packed ${basename(path)}, ${Math.round(statSync(path).size / 1024)} kB`);
   cpSync(join(examples, "coupon-board"), consumer, { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) });
-  // of blocks that run on Node
+  // for blocks that run on Node
   installIn(consumer, tarballs, { devDependencies: { "@types/node": "^20.19.0" } });
   // without the bundler's notes on "use client", which are longer than a child may print
   pnpm(["run", "build", "--logLevel", "error"], { cwd: consumer });
-  // a journey clicks through it
+  // a journey tests it
   cpSync(join(consumer, "dist"), join(examples, "coupon-board/dist"), { recursive: true });
   cpSync(join(examples, "consumer"), join(consumer, "src"), { recursive: true });
   cpSync(join(root, "packages/sdk/examples"), join(consumer, "examples"), { recursive: true });
 }
 
-/** Installs what the manifest of a folder names, with packages of ours from their tarballs. */
+/** Installs the dependencies in the manifest of a folder, with our packages from their tarballs. */
 function installIn(folder, tarballs, { devDependencies = {} } = {}) {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   for (const name of packages)
@@ -69,7 +69,7 @@ function installIn(folder, tarballs, { devDependencies = {} } = {}) {
   pnpm(["install", "--ignore-workspace", "--prefer-offline", "--reporter=silent"], { cwd: folder });
 }
 
-/** Folders that have no more than what a package asks for: the nightly script with the SDK, and the hooks without the UI. */
+/** Folders with only the dependencies of one package: the nightly script with the SDK, and the hooks without the UI. */
 async function partial(tarballs) {
   const nightly = join(examples, "nightly-orders/dist");
   rmSync(nightly, { recursive: true, force: true });
@@ -95,7 +95,7 @@ async function partial(tarballs) {
   }
 }
 
-/** What a tarball must hold beside its modules. */
+/** The required files of a tarball beside its modules. */
 function missingFiles() {
   const files = packages.flatMap((name) =>
     ["LICENSE", "CHANGELOG.md", "README.md"].map((file) => join(consumer, "node_modules/@shopkeeper", name, file)),
@@ -115,7 +115,7 @@ async function readmePage() {
   return { code: 0, output: "" };
 }
 
-/** The compiler on all that stands in the consumer's folder; of the declarations of packages only ours count. */
+/** Runs the compiler on the consumer's folder; of the errors in package declarations only those of ours count. */
 async function types() {
   const { code, output } = await node([tsc, "-p", ".", "--types", "node", "--skipLibCheck", "false"], consumer);
   const lines = output.split("\n").filter((line) => /^\S.*error TS/.test(line));
@@ -134,7 +134,7 @@ async function inspections(tarballs) {
   }
 }
 
-/** What the patterns of an exports map name, which are-the-types-wrong does not expand. */
+/** The entries of the patterns in an exports map, which are-the-types-wrong does not expand. */
 function patternEntries(name) {
   const folder = join(consumer, "node_modules/@shopkeeper", name);
   const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -163,7 +163,7 @@ async function uses() {
   for (const file of scripts) await step(`examples/${file}`, node([file], join(consumer, "examples"), { SHOPKEEPER_URL: url }));
 }
 
-/** What an editor checks at each key: ten calls. It is counted in types and instantiations, which are the same on every machine. */
+/** The checking cost of an editor at each keystroke: ten calls, counted in types and instantiations, which are equal on every machine. */
 async function tenCalls() {
   const compilerOptions = { types: [], skipLibCheck: true };
   const files = ["src/ten-calls.ts"];
@@ -178,7 +178,7 @@ async function tenCalls() {
   };
 }
 
-/** What the hooks of one list cost without React, and the core of the SDK. */
+/** The sizes of the hooks of one list without React, and of the core of the SDK. */
 async function sizes() {
   const { build } = await importFrom("apps/console", "vite");
   const lib = { entry: join(consumer, "src/one-list.ts"), formats: ["es"], fileName: "one-list" };
@@ -193,7 +193,7 @@ async function sizes() {
   return { code: list <= 56 && core <= 10 ? 0 : 1, output };
 }
 
-/** Says how a check went, with the beginning of what it printed. */
+/** Prints the result of a check, with the start of its output. */
 async function step(name, result) {
   const { code, output } = await result;
   const lines = output

@@ -1,4 +1,4 @@
-// Finds the Chromium that browser tests and benchmarks run in. As a command it prints the path.
+// Finds the Chromium for browser tests and benchmarks. As a command it prints the path.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Launch arguments: quiet, without a graphics card, and without a sandbox where root could not have one. */
+/** Launch arguments: no telemetry, no graphics card, and no sandbox where root cannot have one. */
 export const chromiumArgs = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -21,12 +21,12 @@ export const chromiumArgs = [
 let found;
 let foundShell;
 
-/** The path of a Chromium or Chrome; throws an error that says what to install when there is none. */
+/** The path of a Chromium or Chrome; throws an error with the package to install if there is none. */
 export function chromium() {
   return (found ??= named() ?? installed() ?? playwrights() ?? debians() ?? missing());
 }
 
-/** The path of the browser of tests: the headless shell where there is one, since it does less per page, else `chromium()`. */
+/** The path of the test browser: the headless shell if there is one, since it does less per page, else `chromium()`. */
 export function headlessChromium() {
   return (foundShell ??= named() ?? onPath(["chromium-headless-shell", "chrome-headless-shell"]) ?? chromium());
 }

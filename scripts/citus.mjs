@@ -1,5 +1,5 @@
-// A Citus to test on: the coordinator that TEST_CITUS_URL names, or one of our own with two workers, gone afterwards.
-// By itself: node scripts/citus.mjs [workers], which prints the coordinator's address and ends with Ctrl+C.
+// A Citus for tests: the coordinator at TEST_CITUS_URL, or one of our own with two workers, which is removed afterwards.
+// As a command: node scripts/citus.mjs [workers] prints the coordinator's address and ends with Ctrl+C.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ const { Client } = createRequire(join(root, "apps/server/package.json"))("pg");
 
 const help = "Install its extension for PostgreSQL (packages.citusdata.com), or set TEST_CITUS_URL.";
 
-/** What a gate does with Citus: runs `work` with the coordinator's address, and with what started it if it is our own, and ends that. */
+/** Runs `work` with a Citus: with the coordinator's address and, for our own, the object that started it; ends our own afterwards. */
 export async function withCitus(work) {
   const named = process.env.TEST_CITUS_URL;
   if (named) return work(named);
@@ -23,19 +23,19 @@ export async function withCitus(work) {
   }
 }
 
-/** Starts a coordinator and its workers, and spare machines; a database has few shards, so that a test makes one quickly. */
+/** Starts a coordinator, its workers and spare machines; a database has few shards, so that a test creates one quickly. */
 export async function startCitus({ workers: count = 2, spare: more = 0, settings = [] } = {}) {
   if (!hasExtension("citus")) throw new Error(help);
   const usual = [
     ...["shared_preload_libraries=citus", "wal_level=logical", "shared_buffers=64MB", "synchronous_commit=off", "full_page_writes=off"],
-    // of each database that tests make: a process that looks after it
+    // for each database of the tests: its maintenance process
     ...["max_worker_processes=64", "max_locks_per_transaction=256", "max_prepared_transactions=400"],
     ...["citus.shard_count=4", "citus.node_connection_timeout=3000", "citus.enable_statistics_collection=off"],
     "citus.multi_task_query_log_level=log",
-    // rows of a write that lost its coordinator between prepare and commit stay locked until then; the usual is a minute
+    // rows of a write that lost its coordinator between prepare and commit stay locked until then; the default is a minute
     "citus.recover_2pc_interval=2s",
   ];
-  // shards move by logical replication, for which later minor releases ask which libraries may decode
+  // shards move by logical replication, for which later minor releases need a list of allowed decoding libraries
   if (hasSetting("output_plugin_libraries")) usual.push("output_plugin_libraries=pgoutput,citus");
   const started = [];
   const stop = () => {
@@ -58,7 +58,7 @@ export async function startCitus({ workers: count = 2, spare: more = 0, settings
   }
 }
 
-/** The statements that the coordinator's log says went to more than one shard. */
+/** The statements in the coordinator's log that went to more than one shard. */
 const severalShards = (log) => [
   ...new Set(
     [...log.matchAll(/multi-task query about to be executed\n.*HINT:.*\n.*STATEMENT: {2}(.*(?:\n\t.*)*)/g)].map(([, text]) =>
@@ -82,7 +82,7 @@ async function query(connectionString, text) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { coordinator, workers } = await startCitus({ workers: Number(process.argv[2] ?? 2) });
   console.log(`coordinator ${coordinator.url}\n${workers.map(({ url }) => `worker ${url}`).join("\n")}`);
-  // each ends with this process
+  // all of them end with this process
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0));
   setInterval(() => undefined, 60_000);
 }

@@ -1,11 +1,11 @@
-// What was written after a command, as node:util parses it, and the data folder that every command takes.
+// The arguments of a command, parsed by node:util, and the data folder that every command takes.
 import { parseArgs } from "node:util";
 import { end, usualFolder } from "./command.mjs";
 
 /** A number with its noun: 1 file, 2 files. */
 export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Positionals and values by these options; ends with the usage where they are not understood. */
+/** Positionals and values of these options; ends with the usage if they are invalid. */
 export function commandLine(usage, options = {}) {
   const dataDir = { type: "string", default: usualFolder() };
   try {

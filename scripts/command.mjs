@@ -1,4 +1,4 @@
-// Runs a command of the server: on the running one through its command socket, or without it on the database itself.
+// Runs a command of the server: on the running one through its command socket, else on the database itself.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -8,15 +8,15 @@ import { json, text } from "node:stream/consumers";
 import { build } from "./builds.mjs";
 import { root } from "./programs.mjs";
 
-/** The data folder that is meant unless another is named. */
+/** The default data folder. */
 export const usualFolder = () => process.env.DATA_DIR ?? join(root, ".data");
 
-/** What the command answers; throws an Error with a sentence when it is refused. */
+/** The answer of a command; throws an Error with a sentence when it is refused. */
 export async function runCommand(name, options, folder = usualFolder()) {
   return (await askServer(name, options, folder)) ?? (await runAlone(name, options, folder));
 }
 
-/** The answer of the server that runs on a data folder, as `{ data }`; undefined when none does. */
+/** The answer of the server that runs on a data folder, as `{ data }`; undefined if none does. */
 export async function askServer(name, options, folder = usualFolder()) {
   const socket = announced(folder);
   if (!socket) return undefined;
@@ -27,13 +27,13 @@ export async function askServer(name, options, folder = usualFolder()) {
   return { data };
 }
 
-/** Prints a sentence for people and ends with a failure. */
+/** Prints a sentence and exits with a failure. */
 export function end(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Sends a body and waits for the answer however long the work takes, which `fetch` would not; undefined when nobody listens there. */
+/** Posts a body and waits for the answer without the time limit of `fetch`; undefined if nothing listens there. */
 function post(address, headers, body) {
   return new Promise((resolve, reject) => {
     const failed = (failure) => (failure.code === "ECONNREFUSED" ? resolve(undefined) : reject(failure));
@@ -56,7 +56,7 @@ async function runAlone(name, options, folder) {
   return { data: JSON.parse(output) };
 }
 
-/** What a command writes beside its answer: how far it is is shown at once, the rest is why it failed. */
+/** The error text of a command: lines of progress are printed at once, the rest is the reason of its failure. */
 async function errorsOf(stream) {
   const errors = [];
   for await (const line of createInterface({ input: stream })) {

@@ -1,9 +1,9 @@
-// CPU seconds of a process and of all that it started, while they run: a browser that is killed is reaped by nobody who would count it.
+// CPU seconds of a process and its descendants, measured while they run: nothing counts those of a killed browser afterwards.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const pauseMs = 1_000;
 
-/** Begins to watch a process; the returned function ends it and says the seconds. 0 where the system does not say (it is not Linux). */
+/** Starts to watch a process; the returned function stops and returns the seconds. 0 if the system does not report them (not Linux). */
 export function watchCpu(pid) {
   const seconds = new Map();
   const members = new Set();
@@ -30,6 +30,6 @@ function statOf(id) {
     const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ").at(-1).split(" ");
     return [[Number(id), { parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) / 100 }]];
   } catch {
-    return []; // it has just ended
+    return []; // it has just exited
   }
 }

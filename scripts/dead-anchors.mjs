@@ -1,4 +1,4 @@
-// Links of a built site whose page exists (VitePress looks at that) and whose heading does not.
+// Links of a built site to missing headings of existing pages (VitePress checks the pages).
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 

@@ -1,4 +1,4 @@
-// The server with reload on 3000 and the console with hot reload on 5173, which passes API calls on.
+// The server with reload on 3000 and the console with hot reload on 5173, which proxies API calls.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { program, root } from "./programs.mjs";

@@ -1,4 +1,4 @@
-// An app as its developer sees it first: on Vite's development server, with nothing optimized yet.
+// An app at its first start in development: on Vite's development server, with nothing optimized yet.
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { importFrom } from "./programs.mjs";
 const wait = { timeout: 120_000 };
 
 /**
- * Logs in to the coupon board in `folder` under its own Vite and picks a product; the calls go to the server at `url`, as README has
- * it. Fails on a step that does not succeed and on anything the page or the console reports as an error.
+ * Logs in to the coupon board in `folder` under its own Vite and picks a product; the calls go to the server at `url`, as in the README.
+ * Fails on a failed step and on any error in the page or the console.
  */
 export async function pickInDevelopment(folder, url) {
   const { createServer } = await import(pathToFileURL(createRequire(join(folder, "package.json")).resolve("vite")).href);

@@ -1,4 +1,4 @@
-// Reads a Dockerfile of the plain kind that ours is: one instruction a line, or continued by a backslash.
+// Reads a simple Dockerfile like ours: one instruction a line, or continued by a backslash.
 import { readFileSync } from "node:fs";
 
 /** The stages of a Dockerfile, in order: `{ name, steps: [{ instruction, text }] }`, the instruction in capitals. */

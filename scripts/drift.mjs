@@ -1,4 +1,4 @@
-// Fails when something under a folder `generated` is not what its source makes, or the migrations do not make the tables.
+// Fails when a file under a folder `generated` differs from its source's output, or the migrations do not make the tables.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, runNode } from "./programs.mjs";
@@ -20,7 +20,7 @@ if (migrations.code !== 0 || readFileSync(path, "utf8") !== before) {
   process.exitCode = 1;
 }
 
-// what a new migration would hold must be nothing; a question of drizzle's (was it renamed?) fails too, since nobody answers
+// a new migration must be empty; a question of drizzle's (was it renamed?) fails too, since nobody answers it
 const cache = join(root, "node_modules/.cache");
 mkdirSync(cache, { recursive: true });
 const copy = mkdtempSync(join(cache, "migrations-"));

@@ -1,4 +1,4 @@
-// Proves that the server's entry point for pages builds for a browser: no file of ours in it asks for Node.
+// Proves that the server's entry point for pages builds for a browser: none of our files in it imports Node.
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { importFrom, root } from "./programs.mjs";
@@ -23,7 +23,7 @@ try {
         name: "nothing-of-node",
         enforce: "pre",
         resolveId(name, importer) {
-          // PGlite asks for Node only where it finds itself in Node, postcss does without it in a browser (its field of that name)
+          // PGlite imports Node only if it runs on Node, postcss works without it in a browser (its field of that name)
           if (importer && isNodes(name) && !/\/node_modules\/(@electric-sql|postcss)\//.test(importer))
             offenders.push(`${importer.replace(root, "")} imports ${name}`);
         },

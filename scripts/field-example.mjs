@@ -1,5 +1,5 @@
-// A nullable text of a coupon, end to end: applies examples/new-field to a copy of the last commit, makes what is generated, and runs
-// the types and tests that concern it. At most five files are written by hand (CONTRIBUTING.md, "A new field").
+// A nullable text of a coupon, end to end: applies examples/new-field to a copy of the last commit, generates files, and runs
+// the affected types and tests. At most five files are written by hand (CONTRIBUTING.md, "A new field").
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** A program as the copy has it installed. */
+/** A program as installed in the copy. */
 function own(name, options) {
   return join(copy, relative(root, program(name, options)));
 }

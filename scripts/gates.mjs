@@ -1,4 +1,4 @@
-// Runs gates side by side as far as the machine allows, prints each one's result and time, and keeps them in .cache/suite.json.
+// Runs gates in parallel as far as the machine allows, prints each result and time, and stores them in .cache/suite.json.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endLimited, root, runNode, usage } from "./programs.mjs";
@@ -6,7 +6,7 @@ import { endLimited, root, runNode, usage } from "./programs.mjs";
 const cores = 2;
 const figures = join(root, ".cache/suite.json");
 
-/** Runs the gates that the command line names, or all of them, and ends the process; `--list` prints their names. */
+/** Runs the gates on the command line, or all of them, and ends the process; `--list` prints their names. */
 export async function runNamedGates(gates) {
   const named = process.argv.slice(2).filter((name) => name !== "--");
   if (named[0] === "--list") {
@@ -23,11 +23,11 @@ export async function runNamedGates(gates) {
 }
 
 /**
- * Runs every gate to its end; resolves to how many failed.
+ * Runs every gate to its end; resolves to the number of failed gates.
  *
- * A gate is `{ name, run, weight?, needs? }`: `run` resolves to `{ code, output, note? }`, `weight` is how many cores it fills,
- * `needs` names gates without whose success it cannot run. The first gate that fits starts, so that the long ones of one core
- * stand first. None fails by a clock: `pnpm bench suite` compares what they take with another commit (ADR 75).
+ * A gate is `{ name, run, weight?, needs? }`: `run` resolves to `{ code, output, note? }`, `weight` is the number of cores it uses,
+ * `needs` names the gates that must succeed before it. The first gate that fits starts, so the long single-core gates come
+ * first. No gate fails because of its duration: `pnpm bench suite` compares durations with another commit (ADR 75).
  */
 async function runGates(gates) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
@@ -97,7 +97,7 @@ async function runGates(gates) {
   }
 }
 
-/** Keeps what each gate took last, beside those of gates that did not run now. */
+/** Stores the last figures of each gate, and keeps those of gates that did not run now. */
 function recordFigures(results) {
   const before = existsSync(figures) ? JSON.parse(readFileSync(figures, "utf8")) : {};
   const now = [...results].map(([name, { state, seconds, cpu }]) => [name, { state, seconds, cpu }]);
@@ -105,10 +105,10 @@ function recordFigures(results) {
   writeFileSync(figures, `${JSON.stringify({ ...before, ...Object.fromEntries(now) }, null, 2)}\n`);
 }
 
-/** After so long a gate hangs, and is ended as a failure. */
+/** A gate that runs this long hangs, and is ended as a failure. */
 export const limitMs = 60 * 60_000;
 
-/** A gate that is one command of Node; what its last lines count is its note. */
+/** A gate that runs one Node command; the match of `note` in its output is its note. */
 export function command(name, args, { weight, needs, isShown, note, ...options } = {}) {
   const run = async () => {
     const result = await runNode(args, { limitMs, ...options });
@@ -117,7 +117,7 @@ export function command(name, args, { weight, needs, isShown, note, ...options }
   return { name, weight, needs, isShown, run };
 }
 
-/** What a gate printed, set in, without the lines of what went well. */
+/** A gate's output, indented, without the lines of passed tests. */
 function excerpt(output) {
   const lines = output.trimEnd().split("\n");
   return (

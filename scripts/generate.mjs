@@ -1,4 +1,4 @@
-// Makes packages/sdk/src/generated from openapi/, the list of its paths, and the index of the server's domains from their folders. With --check stale files are listed and the exit code is 1.
+// Generates packages/sdk/src/generated, the list of openapi paths and the server's domain indexes; --check lists stale files and fails.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,14 +15,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "packages/sdk/src/generated");
 const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "fileUrl", "then"];
 const methods = ["get", "put", "post", "delete", "patch"];
-/** One id as text, or none. */
+/** A text with one id, or empty. */
 const singleId = String.raw`^(|\d{1,16})$`;
 const momentPattern = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
 const pathsFile = join(root, "openapi/generated/paths.yaml");
 const arePathsStale = !existsSync(pathsFile) || readFileSync(pathsFile, "utf8") !== pathsOfDomains();
-// what is bundled must be there before it, also for a check
+// the bundle includes it, so it must exist first, also for a check
 if (arePathsStale) {
   mkdirSync(dirname(pathsFile), { recursive: true });
   writeFileSync(pathsFile, pathsOfDomains());
@@ -31,7 +31,7 @@ if (arePathsStale) {
 const contract = bundle();
 const schemas = contract.components?.schemas ?? {};
 const contractFiles = {
-  // a line for each operation and schema
+  // one line for each operation and schema
   "openapi.json": `${jsonLines(contract, 3)}\n`,
   "schema.ts": await schemaFile(),
   "operations.ts": operationsFile(),
@@ -43,7 +43,7 @@ const contractFiles = {
   "rich-text.ts": richTextFile(),
 };
 
-/** What every generated file holds, by its path. */
+/** The content of every generated file, by its path. */
 const files = new Map([
   ...Object.entries(contractFiles).map(([file, text]) => [join(target, file), text]),
   ...Object.entries(serverDomains()).map(([file, text]) => [join(root, file), text]),
@@ -52,7 +52,7 @@ const files = new Map([
 if (process.argv.includes("--check")) check();
 else write();
 
-/** The contract in one document, exactly as Redocly bundles it. */
+/** The contract in one document, as Redocly bundles it. */
 function bundle() {
   const folder = mkdtempSync(join(tmpdir(), "shopkeeper-contract-"));
   try {
@@ -71,7 +71,7 @@ function bundle() {
   }
 }
 
-/** A document in which a field with a title and no description is described by it. */
+/** A document in which a field with a title and no description gets a description from it. */
 function described(node) {
   if (typeof node !== "object" || node === null) return node;
   for (const part of Object.values(node)) described(part);
@@ -80,9 +80,8 @@ function described(node) {
   return node;
 }
 
-/** The types of the contract. */
 async function schemaFile() {
-  // openapi-typescript changes the document it is given
+  // openapi-typescript changes its input document
   const nodes = await openapiTS(structuredClone(contract), {
     exportType: true,
     alphabetize: false,
@@ -93,7 +92,7 @@ async function schemaFile() {
   return header + astToString(nodes);
 }
 
-/** The type of a code in an answer: its set, though a later release may send one more. So is that of an input that is read back. */
+/** The type of a code in an answer: its set, though a later release may send another code. The same for an input that is read back. */
 function codeType(schema) {
   const set = schema["x-labels-of"] ?? schema["x-codes-of"];
   if (!set || (schema.enum && !schema["x-read-back"])) return undefined;
@@ -126,7 +125,7 @@ function operationsFile() {
   return `${header}${doc}export const operations = {\n${rows.join("")}} as const;\n`;
 }
 
-/** The field that tells the rows of a page apart, where it is not `id`: the `x-row-key` of the schema of a row. */
+/** The field that identifies the rows of a page, if it is not `id`: the `x-row-key` of the schema of a row. */
 function rowKeyOf(operation) {
   if (!isPaged(operation)) return {};
   const row = merged(dataOf(operation).properties.list.items);
@@ -136,7 +135,7 @@ function rowKeyOf(operation) {
   return rowKey === "id" ? {} : { rowKey };
 }
 
-/** What an editor shows of an operation: its summary, who may call it, and how it may be refused. */
+/** The editor's documentation of an operation: its summary, its permissions, and its refusals. */
 function docOf({ summary, description, parameters = [], requestBody, security, ...operation }, permission) {
   const isPublic = security?.every((one) => !one.token);
   const errors = [
@@ -157,14 +156,14 @@ function docOf({ summary, description, parameters = [], requestBody, security, .
     .replace(/ {3}\*\n$/, "")}   */\n`;
 }
 
-/** A call whose body is a form with a file, or whose answer is not JSON. */
+/** The kind of a call: an upload if its body is a form with a file, a download if its answer is not JSON. */
 function kindOf(operation) {
   if (deref(operation.requestBody)?.content?.["multipart/form-data"]) return "upload";
   const answer = deref(operation.responses?.["200"])?.content ?? {};
   return Object.keys(answer).length > 0 && !answer["application/json"] ? "download" : undefined;
 }
 
-/** codes.ts for the server, and statuses.ts, the little that a client needs of it. */
+/** codes.ts for the server, and statuses.ts, the subset for clients. */
 function codeFiles() {
   const codes = parse(readFileSync(join(root, "openapi/schemas/codes.yaml"), "utf8"));
   const statuses = new Map();
@@ -211,7 +210,7 @@ function labelsFile() {
 
 /**
  * One constant per request shape, per operation with limited query fields, and per answer whose fields have titles, so that a bundler
- * keeps only what is read.
+ * keeps only the constants that are used.
  */
 function fieldsFile() {
   const found = new Map();
@@ -259,14 +258,14 @@ function collect(schema, fallback, found, seen = new Set()) {
 
 function fieldOf(schema, required) {
   const written = merged(schema);
-  // a reference may have names for people beside it
+  // a reference may have titles beside it
   const { $ref, ...own } = schema;
   const shape = { ...written, ...own, ...listLimits(deref(written.contentSchema)) };
   return {
     ...kindOfField(shape, setOf(schema)),
     ...(shape.minimum !== undefined && { min: shape.minimum }),
     ...(shape.maximum !== undefined && { max: shape.maximum }),
-    // amounts travel as text
+    // amounts are text on the wire
     ...(shape["x-maximum"] !== undefined && { min: 0, max: shape["x-maximum"] }),
     ...(shape.minLength !== undefined && { minLength: shape.minLength }),
     ...(shape.maxLength !== undefined && { maxLength: shape.maxLength }),
@@ -285,7 +284,7 @@ function isNullable(schema) {
   return [schema, deref(schema), ...(schema.oneOf ?? [])].some((one) => [one?.type].flat().includes("null"));
 }
 
-/** How a field is written, and which codes of which set it may have. */
+/** The format of a field, and which codes of which set it may have. */
 function kindOfField(shape, set) {
   const type = [shape.type].flat().find((one) => one !== "null");
   if (type === "boolean") return { kind: "flag" };
@@ -296,7 +295,7 @@ function kindOfField(shape, set) {
   return { kind: { integer: "whole", number: "decimal", array: "list", object: "object" }[type] ?? "text" };
 }
 
-/** The set that a code is of, also one that may be null. */
+/** The code set of a schema, also of a nullable one. */
 function setOf(schema) {
   const [one] = [schema, ...(schema.oneOf ?? [])].filter(({ $ref }) => $ref !== undefined);
   const named = one?.$ref.split("/").at(-1);
@@ -307,7 +306,7 @@ function hasLimits({ kind, set, codes, required, nullable, ...limits }) {
   return Object.keys(limits).length > 0;
 }
 
-/** Of a list that stands as JSON in a text: how many entries it may have. */
+/** The limit on the entries of a list that is a JSON text. */
 function listLimits(list) {
   return list && { minItems: list.minItems, maxItems: list.maxItems };
 }
@@ -319,7 +318,7 @@ function merged(schema) {
   return options.length === 1 ? { ...shape, ...merged(options[0]) } : shape;
 }
 
-/** One constant per operation that answers a page: how each of its query fields is read, but for page and limit, which all have. */
+/** One constant per operation that answers a page: how each query field is read, except page and limit, which all have. */
 function listQueriesFile() {
   const parts = eachOperation()
     .filter(([, , operation]) => isPaged(operation))
@@ -337,7 +336,7 @@ function isPaged(operation) {
   return ["page", "limit", "totalPage", "total", "list"].every((field) => properties?.[field]);
 }
 
-/** The schema of what a successful answer carries. */
+/** The schema of a successful answer's data. */
 function dataOf(operation) {
   return merged(deref(deref(operation.responses?.["200"])?.content?.["application/json"]?.schema)?.properties?.data);
 }
@@ -361,7 +360,7 @@ function listField({ name: field, required, schema }, operationId) {
   return { ...kind(), ...(required && { required: true }) };
 }
 
-/** The allow-list of rich text, with the named values put into its patterns. */
+/** The allow-list of rich text, with the named values inserted into its patterns. */
 function richTextFile() {
   const { values, addresses, tags, dropped, styles } = parse(readFileSync(join(root, "openapi/rich-text.yaml"), "utf8"));
   const { maxLength } = parse(readFileSync(join(root, "openapi/schemas/wire.yaml"), "utf8")).RichText;
@@ -412,7 +411,7 @@ function deref(node) {
   return deref(found ?? fail(`unresolved ${node.$ref}`));
 }
 
-/** A value as TypeScript source, keys unquoted where they may be. */
+/** A value as TypeScript source, with unquoted keys where possible. */
 function literal(value) {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -446,7 +445,7 @@ function stale() {
   return [...files.keys()].filter((path) => !existsSync(path) || readFileSync(path, "utf8") !== files.get(path));
 }
 
-/** What lies beside the files of the contract and is none of them. */
+/** Files beside those of the contract that are not part of it. */
 function foreign() {
   if (!existsSync(target)) return [];
   return readdirSync(target)

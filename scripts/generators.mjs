@@ -1,4 +1,4 @@
-// Others read /openapi.json: it is complete, swagger-parser finds nothing wrong, and what two generators make of it compiles.
+// Checks /openapi.json for external tools: it is complete and valid for swagger-parser, and the output of two generators compiles.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ async function generate(name, command, args) {
   console.log(`${name}: done`);
 }
 
-/** What the published document lacks: refusals and examples of operations, names of codes. */
+/** The gaps of the published document: refusals and examples of operations, names of codes. */
 function gapsOf({ paths, components }) {
   const operations = Object.values(paths).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId !== undefined));
   return [
@@ -52,7 +52,7 @@ function gapsOf({ paths, components }) {
   ];
 }
 
-/** A JSON body has its example, and so has each parameter that a call cannot do without. */
+/** Whether a JSON body and each required parameter have an example. */
 function hasExample({ parameters = [], requestBody }) {
   const json = requestBody?.content?.["application/json"];
   return (json === undefined || json.example !== undefined) && parameters.every((one) => !one.required || one.example !== undefined);

@@ -1,4 +1,4 @@
-// HAProxy before nodes of this machine, with the settings that are shipped, from an installed package, gone afterwards.
+// HAProxy in front of nodes on this machine, with the shipped settings, from an installed package; removed afterwards.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,10 +9,9 @@ import { root } from "./programs.mjs";
 
 const shipped = join(root, "deploy/haproxy.cfg");
 
-/** Whether it is installed. */
 export const hasHaproxy = () => installedProgram("haproxy") !== undefined;
 
-/** Starts it before the nodes on some ports of this machine; resolves to its address and a way to end it. */
+/** Starts it in front of the nodes on these local ports; resolves to its address and a function that ends it. */
 export async function startHaproxy(ports) {
   const program = installedProgram("haproxy");
   const home = mkdtempSync(join(tmpdir(), "shopkeeper-haproxy-"));
@@ -29,7 +28,7 @@ export async function startHaproxy(ports) {
   }
 }
 
-/** The shipped settings, but for where it listens, where its nodes are, and how many connections it may have. */
+/** The shipped settings, except for its port, its nodes, and its connection limit. */
 function settingsFor(port, nodes) {
   const servers = nodes.map((node) => `server node${node} 127.0.0.1:${node}`).join("\n  ");
   const changes = [

@@ -1,4 +1,4 @@
-// A program of the system that tests start, before what they test.
+// Starts installed programs of the system for tests.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -6,11 +6,11 @@ import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Where a program is installed, also one that only root has on its path; undefined where it is not. */
+/** The path of an installed program, also one that only root has on its path; undefined if it is not installed. */
 export const installedProgram = (name) =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"].map((folder) => join(folder, name)).find(existsSync);
 
-/** Starts a program that stays, and waits until it listens on a port; resolves to a function that ends it. */
+/** Starts a long-running program, and waits until it listens on a port; resolves to a function that ends it. */
 export async function startProgram([program, ...args], port) {
   const running = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";

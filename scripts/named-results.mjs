@@ -1,5 +1,5 @@
-// Whether each hook of an entry point of the hooks says by name what it returns: what is inferred or written in place is an
-// anonymous object in a stranger's editor.
+// Checks that each hook of an entry point of the hooks declares a named result type: an inferred or inline type is an
+// anonymous object in the editor of a package's user.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
@@ -15,10 +15,10 @@ const entryPoints = new Set(
     .filter((path) => existsSync(path)),
 );
 
-/** Types of the language that only make others out of an anonymous one. */
+/** Utility types of the language that only derive from an anonymous type. */
 const makers = new Set(["Awaited", "NonNullable", "Omit", "Partial", "Pick", "Readonly", "ReturnType"]);
 
-/** The hooks without a named result, as sentences, and how many have one. */
+/** The hooks without a named result, as sentences, and the number of those with one. */
 export function namedResults() {
   const faults = new Set();
   const named = new Set();
@@ -42,7 +42,7 @@ function sourceOf(file) {
   return sources.get(file);
 }
 
-/** What an entry point exports: name → file. */
+/** The exports of an entry point: name → file. */
 function exportsOf(entry) {
   return new Map(
     sourceOf(entry).statements.flatMap((statement) => {
@@ -67,7 +67,6 @@ function faultOf(hook, file, exported) {
   return undefined;
 }
 
-/** The signatures that callers see. */
 function signaturesOf(hook, file) {
   const { statements } = sourceOf(file);
   const functions = statements.filter((one) => ts.isFunctionDeclaration(one) && one.name?.text === hook);
@@ -80,7 +79,7 @@ function signaturesOf(hook, file) {
     .map(({ initializer }) => initializer);
 }
 
-/** The members of a union, and what arrays and parentheses are of. */
+/** The members of a union, and the element types of arrays and parentheses. */
 function partsOf(type) {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(partsOf);
   if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return partsOf(type.type);

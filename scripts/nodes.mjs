@@ -1,4 +1,4 @@
-// Nodes of the built server on one database and one folder of files, each a process of its own.
+// Nodes of the built server on one database and one file folder, each in its own process.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { askServer } from "./command.mjs";
 import { freePort } from "./postgresql.mjs";
 import { root } from "./programs.mjs";
 
-/** Starts so many nodes on a database and a folder; resolves once each is ready. */
+/** Starts `count` nodes on a database and a folder; resolves once each is ready. */
 export async function startNodes(count, { databaseUrl, dataDir, env = {} }) {
   const settings = { SEED: "none", LOG_LEVEL: "warn", SHARED_DISK: "true", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env };
   const nodes = [];
@@ -16,7 +16,7 @@ export async function startNodes(count, { databaseUrl, dataDir, env = {} }) {
   return nodes;
 }
 
-/** What a command of the nodes on a folder answers. */
+/** The answer of a command of the nodes on a folder. */
 export async function commandNodes(dataDir, name, options) {
   const { data } = await askServer(name, options, dataDir);
   return data;
@@ -29,16 +29,16 @@ function nodeOn(port, env) {
   const node = {
     port,
     url,
-    /** The process, for what it costs. */
+    /** The process id, to measure its cost. */
     pid: () => running.pid,
-    /** All that it printed so far. */
+    /** The whole output so far. */
     output: () => said,
     isReady: () =>
       fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(10_000) }).then(
         ({ ok }) => ok,
         () => false,
       ),
-    /** Starts the process, of the release in a folder; resolves once it is ready. */
+    /** Starts the process from the release in a folder; resolves once it is ready. */
     async start(folder = root) {
       const child = spawn(process.execPath, [join(folder, "apps/server/dist/main.js")], {
         env: { ...process.env, ...env, PORT: String(port) },

@@ -1,4 +1,4 @@
-// The packages for people outside, as tarballs.
+// The published packages, as tarballs.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { root } from "./programs.mjs";
 
 export const packages = ["sdk", "hooks", "ui"];
 
-/** Packs all of them into `folder`, each built where it is stale; resolves to the path of each tarball by its package. */
+/** Packs all of them into `folder`, each built if it is stale; resolves to the path of each tarball by its package. */
 export function packAll(folder) {
   mkdirSync(folder, { recursive: true });
   for (const name of packages) pnpm(["pack", "--pack-destination", folder], { cwd: join(root, "packages", name) });
@@ -28,7 +28,7 @@ export function pnpm(args, options) {
   return run("npx", ["-y", packageManager, ...args], options);
 }
 
-/** What a command prints; throws all that it printed when it fails. */
+/** The output of a command; throws its whole output when it fails. */
 export function run(command, args, { cwd = root, env = {} } = {}) {
   try {
     return execFileSync(command, args, { cwd, env: { ...process.env, ...env }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });

@@ -1,11 +1,11 @@
-// PgBouncer in transaction mode before a PostgreSQL, from installed binaries, gone afterwards.
+// PgBouncer in transaction mode in front of a PostgreSQL, from installed binaries; removed afterwards.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { installedProgram, startProgram } from "./installed-program.mjs";
 import { freePort, ownerOfCluster } from "./postgresql.mjs";
 
-/** Starts it before the PostgreSQL at `url`; resolves to its address and a way to end it, or to undefined where there is none. */
+/** Starts it in front of the PostgreSQL at `url`; resolves to its address and a function that ends it, or to undefined if not installed. */
 export async function startPgbouncer(url) {
   const program = installedProgram("pgbouncer");
   if (!program) return undefined;

@@ -1,4 +1,4 @@
-// The stories of what people pick with, and what is missing of them; `screens` and the gate of stories in English read it.
+// The stories of pickers, and their gaps; used by `screens` and by the gate of stories in English.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import ts from "typescript";
@@ -19,7 +19,7 @@ const ofPickers = stories.filter(({ title }) => title?.startsWith("Pickers/"));
 /** The files of stories in the group Pickers, as paths below `packages/ui`. */
 export const pickerStories = ofPickers.map(({ path }) => relative(join(ui, ".."), path));
 
-/** What is wrong with pickers, a sentence each. */
+/** The faults of pickers, a sentence each. */
 export function pickerFaults() {
   const parts = files.filter((path) => isPicker.test(path));
   const named = new Set([...parts, ...ofPickers.map(({ path }) => path.replace(".stories.tsx", ".tsx"))]);
@@ -32,7 +32,7 @@ export function pickerFaults() {
   ];
 }
 
-/** The files whose props the entry points of the folders of parts export. */
+/** The files whose props the entry points of the part folders export. */
 function exportedParts() {
   const folders = uiParts.filter((folder) => existsSync(join(ui, folder, "index.ts")));
   return folders.flatMap((folder) =>
@@ -46,7 +46,7 @@ const short = (path) => relative(ui, path);
 const withoutStory = (path) => `${short(path)} has no story in the group Pickers`;
 const withoutPlayground = ({ path }) => `${short(path)} has no story called Playground without a play`;
 
-/** Pickers that the introduction does not link, and stories that it links and that do not exist. */
+/** Pickers without a link in the introduction, and links to missing stories. */
 function unlinked() {
   const links = [...readFileSync(introduction, "utf8").matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id]) => id);
   const ids = new Set(
@@ -67,7 +67,7 @@ const slug = (title) =>
     .replace(/^-|-$/g, "");
 const kebab = (name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 
-/** Props of a part that have no text of their own. */
+/** Props of a part without their own description. */
 function undescribed(path) {
   const source = parse(path);
   return source.statements
@@ -79,7 +79,7 @@ function undescribed(path) {
     );
 }
 
-/** The title of a file of stories, and its stories: `still` where it has no play, `playing` where it has or may have one. */
+/** The title of a file of stories, and its stories: `still` without a play function, `playing` with one or a possible one. */
 function storyFile(path) {
   const source = parse(path);
   const exported = new Map();

@@ -1,4 +1,4 @@
-/** Defects that the tests of the hooks must find: in which file, what is replaced by what, and which tests then fail. */
+/** Defects that the tests of the hooks must find: the file, the replacement, and the tests that then fail. */
 export const defects = {
   "lost refetch": {
     file: "packages/hooks/src/core/use-action.ts",
@@ -16,7 +16,7 @@ export const defects = {
   },
 };
 
-/** A Vite plugin that plants the defect that PLANTED names; without one it does nothing. */
+/** A Vite plugin that plants the defect in PLANTED; without one it does nothing. */
 export function planted(name = process.env.PLANTED) {
   const defect = name === undefined ? undefined : defects[name];
   if (name !== undefined && !defect) throw new Error(`There is no planted defect called ${name}.`);

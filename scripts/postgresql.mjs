@@ -1,11 +1,11 @@
-// A PostgreSQL to test on: the one that TEST_DATABASE_URL names, or one of our own from installed binaries, gone afterwards.
+// A PostgreSQL for tests: the one at TEST_DATABASE_URL, or our own from installed binaries, removed afterwards.
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 
-/** What a gate does with PostgreSQL: runs `work` with its address, and ends it afterwards. */
+/** Runs `work` with the address of a PostgreSQL, and ends our own afterwards. */
 export async function withPostgresql(work) {
   const postgresql = await startPostgresql();
   if (!postgresql) return notRun("PostgreSQL", "Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL.");
@@ -16,7 +16,7 @@ export async function withPostgresql(work) {
   }
 }
 
-/** What a gate answers without what it needs: that it was not run, and a failure where REQUIRE_POSTGRES=1 demands what `isNeeded`. */
+/** The result of a gate whose requirement is missing: not run, or a failure if REQUIRE_POSTGRES=1 and `isNeeded`. */
 export function notRun(what, help, { isNeeded = true } = {}) {
   const note = `${what}: NOT RUN`;
   const output = `${note}. ${help}\n`;
@@ -25,15 +25,14 @@ export function notRun(what, help, { isNeeded = true } = {}) {
   return { code: 0, output, isLeftOut: true, note };
 }
 
-/** Starts it; resolves to its address and a way to end it, or to undefined where there is none. */
+/** Starts it; resolves to its address and a function that ends it, or to undefined if it is not installed. */
 export async function startPostgresql() {
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: () => undefined };
-  // durability is not what these tests ask about
+  // these tests do not test durability
   return hasPostgresql() ? startCluster({ settings: ["synchronous_commit=off", "full_page_writes=off"] }) : undefined;
 }
 
-/** Whether its binaries are installed. */
 export const hasPostgresql = () => binaries() !== undefined;
 
 /** Whether an extension is installed for it. */
@@ -49,14 +48,14 @@ export function hasSetting(name) {
   return stdout.split("\n").some((line) => line.startsWith(`${name}\t`));
 }
 
-/** Starts a server of installed binaries on a folder of its own: a new database, or a standby that follows the server at `follows`. Its signals need Linux. */
+/** Starts a server of installed binaries on its own folder: a new database, or a standby of the server at `follows`. Signals need Linux. */
 export async function startCluster({ settings = [], follows, port, disk = tmpdir() } = {}) {
   const folder = binaries();
   const home = mkdtempSync(join(disk, "shopkeeper-postgresql-"));
   const owner = ownerOfCluster(home);
   const run = (program, ...args) => {
     const command = [join(folder, program), ...args];
-    // the postmaster keeps what it inherits: a pipe would never end
+    // the postmaster keeps inherited handles: a pipe would never end
     const stdio = program === "pg_ctl" ? "ignore" : ["ignore", "ignore", "pipe"];
     if (owner) execFileSync("runuser", ["-u", owner, "--", ...command], { cwd: home, stdio });
     else execFileSync(command[0], command.slice(1), { cwd: home, stdio });
@@ -83,7 +82,7 @@ export async function startCluster({ settings = [], follows, port, disk = tmpdir
     port ??= await freePort();
     if (follows) run("pg_basebackup", "-d", follows, "-D", data, "-R", "-c", "fast", "--no-sync");
     else run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
-    // nothing of this outlives its tests
+    // no data of tests is kept
     const usual = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "fsync=off", "max_connections=400"];
     const options = [...usual, ...settings].map((setting) => `-c ${setting}`).join(" ");
     const start = () => run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
@@ -94,15 +93,15 @@ export async function startCluster({ settings = [], follows, port, disk = tmpdir
       stop,
       /** The process whose children do the work. */
       pid,
-      /** Ends it as a power cut does. */
+      /** Ends it like a power failure. */
       kill: () => signalAll("SIGKILL"),
-      /** Lets it answer nothing more, while its port still takes connections. */
+      /** Stops it from answering, while its port still accepts connections. */
       freeze: () => signalAll("SIGSTOP"),
-      /** Ends it without waiting for its connections, so that it may start again. */
+      /** Ends it without waiting for its connections, so that it can be started again. */
       halt: () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"),
       start,
       log: () => readFileSync(join(home, "log"), "utf8"),
-      /** Makes a standby take writes. */
+      /** Promotes a standby, which then accepts writes. */
       promote: () => run("pg_ctl", "-D", data, "-w", "-t", "60", "promote"),
     };
   } catch (error) {
@@ -119,7 +118,7 @@ function signalOne(pid, signal) {
   }
 }
 
-/** The newest folder that holds initdb and pg_ctl. */
+/** The newest folder with initdb and pg_ctl. */
 function binaries() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -127,7 +126,7 @@ function binaries() {
   return folders.find((folder) => folder && ["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root: the cluster then belongs to the account that its package made. */
+/** PostgreSQL does not run as root: the cluster then belongs to the account of its package. */
 export function ownerOfCluster(home) {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option) => Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);

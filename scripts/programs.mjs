@@ -7,13 +7,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { watchCpu } from "./cpu-of-tree.mjs";
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What is kept between runs. */
+/** The folder of data kept between runs. */
 export const cache = join(root, "node_modules/.cache");
 
-/** The script behind a command of `name`, as installed in `folder`; run it with Node itself, so that no package manager is needed. */
+/** The script of a command of the package `name`, installed in `folder`; run by Node itself, so that no package manager is needed. */
 export function program(name, { folder = ".", command = name } = {}) {
   const home = join(root, folder, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
@@ -26,20 +26,20 @@ export async function importFrom(folder, name) {
   return import(pathToFileURL(require.resolve(name)).href);
 }
 
-/** Where runs add the CPU seconds that they took: `{ cpu }`. */
+/** Collects the CPU seconds of runs: `{ cpu }`. */
 export const usage = new AsyncLocalStorage();
 
 const limited = new Set();
 let reaped = cpuSeconds();
 
-/** Runs Node with `args`; resolves to the exit code and all that was printed. After `limitMs` it is ended with all that it started. */
+/** Runs Node with `args`; resolves to the exit code and the whole output. After `limitMs` it is ended with its descendants. */
 export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
       stdio: ["ignore", "pipe", "pipe"],
-      // a group of its own can be ended as one: a runner, its browsers and its servers
+      // a separate process group can be ended as one: a runner, its browsers and its servers
       detached: limitMs !== undefined,
     });
     if (limitMs !== undefined) limited.add(child);
@@ -53,7 +53,7 @@ export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
     child.once("exit", () => {
       const before = reaped;
       reaped = cpuSeconds();
-      // what was reaped lacks browsers, what was watched lacks what ended within a second
+      // reaped seconds lack browsers, watched ones lack processes that ended within a second
       if (account) account.cpu += Math.max(reaped - before, watched());
     });
     child.once("error", (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
@@ -66,14 +66,14 @@ export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
   });
 }
 
-/** CPU seconds of all children that have ended, and of theirs; 0 where the system does not say (it is not Linux). */
+/** CPU seconds of all ended children and their descendants; 0 if the system does not report them (not Linux). */
 function cpuSeconds() {
   if (!existsSync("/proc/self/stat")) return 0;
   const [, , , , , , , , , , , , , user, system] = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1).split(" ");
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Ends every limited run that is still going. */
+/** Ends every run with a limit that is still going. */
 export function endLimited() {
   for (const child of limited) endGroup(child);
 }

@@ -1,4 +1,4 @@
-// Limits of what a newcomer reads, and references to decisions that do not exist; part of the gate `texts`.
+// Limits of the texts for newcomers, and references to missing decisions; part of the gate `texts`.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const written = /\.(md|mdx|m?[jt]sx?|ya?ml|json|sql|css|html|cfg|sh)$/;
 /** `ADR 4`, `ADRs 4, 84 and [87]`, `docs/adr/0004`. */
 const references = [/\bADRs? ((?:\[?\d+\]?(?:\([^)]*\))?(?:, | and )?)+)/g, /\badr\/0*(\d+)/g];
 
-/** One sentence for each limit that is exceeded and each reference to a decision that does not exist. */
+/** One sentence for each exceeded limit and each reference to a missing decision. */
 export function proseProblems() {
   const files = readdirSync(join(root, decisions)).filter((file) => file.endsWith(".md"));
   const words = files.reduce((sum, file) => sum + wordsOf(read(join(decisions, file))), 0);
@@ -26,7 +26,7 @@ export function proseProblems() {
   ];
 }
 
-/** A translation has as many sections, the same settings in its table and the same commands. */
+/** A translation has as many sections as its original, the same settings in its table and the same commands. */
 function translationProblems(path, translated) {
   const parts = {
     sections: (text) => [`${text.match(/^## /gm)?.length}`],

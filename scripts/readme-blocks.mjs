@@ -7,8 +7,8 @@ import { root } from "./programs.mjs";
 const readmes = [["root", "README.md"], ["api", "docs/api.md"], ...packages.map((name) => [name, `packages/${name}/README.md`])];
 
 /**
- * Writes each block of code into `folder` as a module of its own: `ts` and `tsx` are checked by the compiler; `js` is run as well,
- * on the server at `url`. Returns the names of those that run.
+ * Writes each block of code into `folder` as its own module: `ts` and `tsx` are checked by the compiler; `js` is also run,
+ * on the server at `url`. Returns the names of the run files.
  */
 export function writeReadmeBlocks(folder, url) {
   const runnable = [];

@@ -1,5 +1,5 @@
-// Packs the SDK, the hooks and the UI for people outside: `pnpm release` writes three tarballs and their checksums to dist/release, or to
-// the folder that is named.
+// Packs the SDK, the hooks and the UI for publication: `pnpm release` writes three tarballs and their checksums to dist/release, or to
+// the named folder.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";

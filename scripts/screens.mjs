@@ -1,5 +1,5 @@
-// Prints every screen and picker with the story or test that shows each of its states; an empty cell fails, and so does a picker
-// without a playground, a link from the introduction, or a text for each of its props, and a query of a story that holds a Chinese text of
+// Prints every screen and picker with the story or test of each of its states. Fails on an empty cell, on a picker without a
+// playground, a link from the introduction, or a description of each prop, and on a story's query with a Chinese text of
 // the catalogue.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -32,14 +32,14 @@ printPickers();
 printStoryTexts();
 printNamedResults();
 
-/** Parts that screens are made of, which have no states of their own. */
+/** Whether a file is a part of screens, without states of its own. */
 function isFrame(path) {
   return uiParts.some((folder) => path.startsWith(join(ui, folder, "/")));
 }
 
 function rowOf(path) {
   const name = path.replace(/\.tsx$/, "");
-  // stories with other data may lie beside: coupon-list-screen.phone.stories.tsx
+  // stories with other data may exist beside: coupon-list-screen.phone.stories.tsx
   const shown = stories.filter((story) => story.startsWith(`${name}.`)).map(read);
   const exported = new Set(shown.flatMap((one) => one.exported));
   const stated = Object.assign({}, ...shown.map((one) => one.stated));
@@ -56,7 +56,7 @@ function rowOf(path) {
   return { name: relative(ui, name), cells };
 }
 
-/** The exported stories of a file, and what its `parameters.states` says of the others. */
+/** The exported stories of a file, and the other states listed in its `parameters.states`. */
 function read(path) {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const exported = [];

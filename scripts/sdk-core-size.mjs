@@ -1,9 +1,9 @@
-// How big the SDK's core is, for the gate and for the bench.
+// The size of the SDK's core, for the gate and for the bench.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { importFrom, root } from "./programs.mjs";
 
-/** Kilobytes, gzipped, of the client with all that it imports but what is generated from the contract. */
+/** Kilobytes, gzipped, of the client with all its imports, except files generated from the contract. */
 export async function sdkCoreSize() {
   const { build } = await importFrom("apps/console", "vite");
   const built = await build({

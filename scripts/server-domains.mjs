@@ -1,4 +1,4 @@
-// Makes the server's indexes of its domains from the folders of apps/server/src: of those with a domain.ts, a demo.ts, a safety.ts.
+// Makes the server's indexes of its domains from the folders of apps/server/src that have a domain.ts, a demo.ts, a safety.ts.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -6,7 +6,7 @@ import { root } from "./programs.mjs";
 
 const source = join(root, "apps/server/src");
 const target = "apps/server/src/generated";
-// folders whose files of these names are something else
+// folders whose files of these names have another meaning
 const notDomains = ["kit", "demo", "generated"];
 
 /** The files of the index, by their paths from the root. */
@@ -70,7 +70,7 @@ const header = (file) => `// Generated from the folders that have a ${file} by \
 const imports = (folders, part) =>
   folders.map(({ folder, name }) => `import { ${part} as ${name} } from "../${folder}/${part}";\n`).join("");
 
-/** Writes an object of what those folders bring whose part has a key. */
+/** An object expression that spreads the parts of those folders whose part has a key. */
 function spreadsOf(folders, part) {
   const parts = folders.map(({ folder, name }) => ({ name, keys: keysOf(join(source, folder, `${part}.ts`), part) }));
   return (key, write) => `{ ${parts.flatMap(({ name, keys }) => (keys.has(key) ? [`...${name}.${write}`] : [])).join(", ")} }`;

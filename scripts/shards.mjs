@@ -1,4 +1,4 @@
-// Spreads shops over the machines of a Citus database, by Citus's own functions: `pnpm shards report`.
+// Distributes shops over the machines of a Citus database, by Citus's own functions: `pnpm shards report`.
 import { counted, commandLine } from "./command-line.mjs";
 import { end, runCommand } from "./command.mjs";
 

@@ -1,4 +1,4 @@
-// Opens a shop with its owner, or gives an account a temporary password, on a running or a stopped server:
+// Opens a shop with its owner, or sets a temporary password for an account, on a running or a stopped server:
 // `pnpm shop add --name 山月茶家 --account linxia`, `pnpm shop reset --account linxia`.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
@@ -51,7 +51,7 @@ async function typedPassword() {
   return first;
 }
 
-/** Asks for a line that is not shown while it is typed. */
+/** Reads a line that is not shown while it is typed. */
 async function hidden(question) {
   process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

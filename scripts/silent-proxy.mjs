@@ -1,8 +1,8 @@
-// A way to a server of this machine that can swallow what passes, as a network does whose other end is gone.
+// A proxy to a server of this machine that can drop all traffic, like a network whose other end is gone.
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 
-/** Listens on a port of its own; `silence` leaves the connections of now without another byte in either direction, new ones work. */
+/** Listens on its own port; `silence` drops all further bytes of the current connections in both directions, new ones work. */
 export async function silentProxy(port) {
   let generation = 0;
   const open = new Set();
@@ -16,7 +16,7 @@ export async function silentProxy(port) {
       open.add(from);
       from.on("error", () => undefined);
       from.on("data", (bytes) => born === generation && to.write(bytes));
-      // a host that is lost closes nothing either
+      // a lost host closes nothing either
       from.on("close", () => (open.delete(from), born === generation && to.destroy()));
     }
   });

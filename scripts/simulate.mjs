@@ -1,4 +1,4 @@
-// Lets the outside world of a running demo act at once: `pnpm simulate reviews --verdict refuse`, `pnpm simulate orders --count 50`.
+// Simulates the outside world of a running demo at once: `pnpm simulate reviews --verdict refuse`, `pnpm simulate orders --count 50`.
 import { askServer, end } from "./command.mjs";
 import { commandLine } from "./command-line.mjs";
 

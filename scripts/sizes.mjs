@@ -1,4 +1,4 @@
-// Gates the JavaScript and styles that people download, gzipped, and how many files; reads the manifest of the built console.
+// Limits the downloaded JavaScript and styles, gzipped, and the number of files; reads the manifest of the built console.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,11 +10,11 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const loaded = new Map();
 const rows = [];
 
-// what the page itself asks for; nothing of the login comes later
+// files requested by the page itself; nothing of the login is loaded later
 const page = readFileSync(join(dist, "login.html"), "utf8");
 const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => keyOfFile(file));
 const list = keyOf("src/routes/coupons/list.tsx");
-// what stands around every screen once a person is in, and what the first list brings with it
+// the layout around every screen after the login, and the code of the first list
 const shell = keyOfFile(Object.values(manifest).find(({ name }) => name === "shell")?.file);
 
 const atLogin = closure(first);
@@ -25,12 +25,12 @@ gate("the page's own script", gzipSync(inside).length / 1000, 1.6);
 const atList = closure([...atLogin, shell, list]);
 gate("JavaScript until the coupon list", sizeOf(atList), 300);
 
-// what the page links holds up its first paint; the styles of a screen arrive with its code, which waits for them
+// style sheets linked by the page block its first paint; the styles of a screen load with its code, which waits for them
 const sheets = [...page.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="\/([^"]+)"/.exec(tag)[1]);
 gate("styles for /login", sizeOfFiles(sheets), 12);
 const sheetsAtList = new Set([...sheets, ...[...atList].flatMap((key) => manifest[key].css ?? [])]);
 gate("styles until the coupon list", sizeOfFiles(sheetsAtList), 25);
-// the page, its icon, six answers and a picture come on top: 30 requests, which a journey counts
+// the page, its icon, six answers and a picture are added: 30 requests, which a journey counts
 gate("files until the coupon list", filesOf(atList).length + sheetsAtList.size, 20, "");
 
 const routes = Object.keys(manifest).filter((key) => key.startsWith("src/routes/") && manifest[key].isDynamicEntry);
@@ -39,27 +39,27 @@ for (const route of routes) {
   const extra = [...closure([route])].filter((key) => !atList.has(key));
   gate(`more for ${route.replace(/^src\/routes\/|\.tsx$/g, "")}`, sizeOf(extra), 60);
 }
-// heavy parts that arrive after their screen's rows are visible
+// heavy parts that load after their screen's rows are visible
 const dashboard = closure([keyOf("src/routes/dashboard/home.tsx")]);
 const chart = [...closure([keyOf("../../packages/ui/src/dashboard/sales-chart.tsx")])].filter(
   (key) => !atList.has(key) && !dashboard.has(key),
 );
 gate("chart of the dashboard, after the rest", sizeOf(chart), 115);
-// what moves the items of a list, loaded after they are shown
+// the code that moves the items of a list, loaded after they are shown
 const specs = closure([keyOf("src/routes/specs/list.tsx")]);
 const reorder = [...closure([keyOf("../../packages/ui/src/reorder/movable-list.tsx")])].filter(
   (key) => !atList.has(key) && !specs.has(key),
 );
 gate("reorder, after its list", sizeOf(reorder), 55);
-// what draws the first thing that opens, Chakra's runtime included, loaded when the page is idle
+// the code of the first overlay, including Chakra's runtime, loaded when the page is idle
 const menu = [...closure([keyOf("../../packages/ui/src/core/menu-panel.tsx")])].filter((key) => !atList.has(key));
 gate("a menu, with Chakra's runtime", sizeOf(menu), 80);
-// the editor comes after the form that it stands in
+// the editor is loaded after its form
 const editor = "../../packages/ui/src/rich-text/rich-text-editor.tsx";
 const bringsEditor = (key) => manifest[key].dynamicImports?.includes(editor) === true;
 for (const route of routes) {
   const around = closure([route]);
-  // a step of a form comes before the editor in it
+  // a step of a form is loaded before the editor in it
   const steps = [...around].flatMap((key) => manifest[key].dynamicImports ?? []);
   closure(
     steps.filter((key) => /ui\/src\/.*-step\.tsx$/.test(key) && [...closure([key])].some(bringsEditor)),
@@ -92,7 +92,7 @@ function keyOfFile(file) {
   return Object.keys(manifest).find((key) => manifest[key].file === file) ?? keyOf(file);
 }
 
-/** The chunks that arrive with these, themselves included. */
+/** The chunks that load with these, themselves included. */
 function closure(keys, found = new Set()) {
   for (const key of keys) {
     if (found.has(key)) continue;

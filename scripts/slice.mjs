@@ -1,6 +1,6 @@
-// What one slice costs: its files and lines, and the shared files that name it. `pnpm slice guarantees`; without a name it
-// holds the slices and fields below to their bars. `--max-files`, `--max-lines` and `--max-shared` set bars for the slice that is named.
-// What one field costs: the files written by hand that name it, without tests. `pnpm slice --field minPrice`.
+// Measures a slice: its files and lines, and the shared files that name it. `pnpm slice guarantees`; without a name it
+// checks the slices and fields below against their bars. `--max-files`, `--max-lines` and `--max-shared` set bars for the named slice.
+// Measures a field: the files written by hand that name it, without tests. `pnpm slice --field minPrice`.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -8,13 +8,13 @@ import { parseArgs } from "node:util";
 import { root } from "./programs.mjs";
 import { hooksParts, uiParts } from "./kit-parts.mjs";
 
-/** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form with a preview, a view with its history, lifecycles, trials, and sending to users and segments. */
+/** The canonical slice is the minimum of a screen; coupons are large: picker, form with preview, history, lifecycles, trials, sending. */
 const bars = {
   guarantees: { files: 12, lines: 621, shared: 4 },
   coupons: { files: 41, lines: 3316 },
 };
 
-/** In how many files a field may be named. */
+/** The number of files that may name a field. */
 const fieldBars = { minPrice: 7, deliveryMark: 6, appoint: 7 };
 
 const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .filter(
     (path) =>
       /\.(tsx?|mts|mjs|yaml|json|css)$/.test(path) &&
-      // examples of the safety matrices are test data, as stories are
+      // examples of the safety matrices are test data, like stories
       !/\.(test|stories)\.|\/safety\.ts$|\/generated\/|\/migrations\//.test(path) &&
       existsSync(join(root, path)),
   );
@@ -47,7 +47,7 @@ function amountOf(what, list) {
 
 const domains = readdirSync(join(root, "openapi/paths")).map((file) => basename(file, ".yaml"));
 
-/** Folders that belong to the shell or to tests and are no slice. */
+/** Folders of the shell or of tests, which are not slices. */
 const shellFolders = new Set([...uiParts, ...hooksParts, "layout", "testing", "composition", "demo", "theme"]);
 
 /** The slice's files, their lines, and the lines of shared files that were written for it. */
@@ -68,7 +68,7 @@ function measure(slice) {
   return { files: own, lines: own.map((path) => [path, textOf(path).split("\n").length - 1]), shared };
 }
 
-/** What others know a slice by: its operations, their permissions, the codes it refuses with, and what its server files export. */
+/** The names of a slice for other code: its operations, their permissions, its refusal codes, and the exports of its server files. */
 function namesOf(own) {
   const texts = own.map((path) => [path, textOf(path)]);
   const found = (of, pattern) =>
@@ -81,10 +81,10 @@ function namesOf(own) {
   ]);
 }
 
-/** The names in a line; text in quotes that has a space is prose. */
+/** The names in a line; quoted text with a space is prose. */
 const words = (line) => line.replace(/"[^"]*"/g, (text) => (text.includes(" ") ? "" : text)).match(/[A-Za-z]+(?::[a-z]+)*/g) ?? [];
 
-/** Its use by another slice is that slice's affair; `product-import` is of the products. */
+/** Whether a file belongs to another slice, whose use of this one does not count; `product-import` belongs to the products. */
 function isOfAnotherSlice(path) {
   const folder =
     /^(?:openapi\/(?:paths|schemas)|packages\/\w+\/src(?:\/rules)?|apps\/server\/src|apps\/console\/src\/routes)\/([\w-]+)/.exec(path)?.[1];
@@ -95,7 +95,6 @@ function isOfAnotherSlice(path) {
 
 const textOf = (path) => readFileSync(join(root, path), "utf8");
 
-/** The files that name a field. */
 const filesNaming = (field) => sources.filter((path) => new RegExp(`\\b${field}\\b`).test(textOf(path)));
 
 const fields = values.field ? { [values.field]: Number.POSITIVE_INFINITY } : name ? {} : fieldBars;

@@ -1,7 +1,7 @@
-// Builds what is stale, then is the server: console and API on one port, with the embedded database and demo data.
+// Builds stale targets, then becomes the server: console and API on one port, with the embedded database and demo data.
 import { build, shop } from "./builds.mjs";
 
-// a terminal and the package manager may both pass one Ctrl+C on: the second must not cut the server's own ending short
+// a terminal and the package manager may both forward one Ctrl+C: the second must not interrupt the server's own shutdown
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {
     process.on(signal, () => undefined);

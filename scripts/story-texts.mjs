@@ -1,4 +1,4 @@
-// The queries of stories that hold a Chinese text of the catalogue as a literal, so that their play fails in English.
+// The queries of stories that contain a Chinese text of the catalogue as a literal, so that their play fails in English.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
@@ -23,7 +23,7 @@ export function storyTextFaults() {
 function faultsOf(path, isOfCatalogue) {
   const source = parse(path);
   const queried = [];
-  const given = new Set(fixturesOf(path, source).flatMap(literalsOf)); // what the story itself seeds or shows
+  const given = new Set(fixturesOf(path, source).flatMap(literalsOf)); // the story's own data
   const givenPatterns = [];
   const visit = (node) => {
     if (ts.isCallExpression(node) && isQuery.test(nameOf(node.expression))) {
@@ -54,7 +54,7 @@ function faultsOf(path, isOfCatalogue) {
     });
 }
 
-/** The texts of a literal: a string, a template whose values stand as a letter, or the plain runs of a regular expression. */
+/** The texts of a literal: a string, a template with a letter for each value, or the plain parts of a regular expression. */
 function wordsOf(node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join("")];
@@ -65,7 +65,7 @@ function wordsOf(node) {
     .map((run) => run.trim());
 }
 
-/** What a story takes from its Storybook and from a folder of fixtures. */
+/** A story's data from its Storybook and from a folder of fixtures. */
 function fixturesOf(path, source) {
   return source.statements
     .filter((node) => ts.isImportDeclaration(node) && /\/(testing|\.storybook)\//.test(node.moduleSpecifier.text))
@@ -95,7 +95,7 @@ function nameOf(expression) {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : ts.isIdentifier(expression) ? expression.text : "";
 }
 
-/** The Chinese sentences of a source that differ from their English: `{ zh, en }` wherever they stand. */
+/** The Chinese sentences of a source that differ from their English: every `{ zh, en }`. */
 function pairsOf(source) {
   const found = [];
   const visit = (node) => {

@@ -1,6 +1,6 @@
-// What takes longer, and CI checks as well: PostgreSQL, its failover and its pooler, a cluster that fails in every part, the kit's own
-// stories, journeys through the whole house, the long fuzz on both databases, random walks, hostile input, kill -9 under writes.
-// The site of the documentation is built as well. `pnpm test:deep`, or some of it by name.
+// Slower checks, which CI also runs: PostgreSQL, its failover and its pooler, a cluster in which every part fails, the kit's own
+// stories, journeys through the whole console, the long fuzz on both databases, random walks, hostile input, kill -9 under writes,
+// and the build of the documentation site. `pnpm test:deep`, or some of it by name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { alertRules } from "./alert-rules.mjs";
@@ -19,7 +19,7 @@ process.chdir(root);
 // requests of the fuzz on each of the two databases: 20,000 in a run
 const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "10000" };
 const source = "apps/server/src";
-// parts of the paths of tests; what a session of its own would hold: settings, prepared statements, locks, cursors
+// parts of the paths of tests of session state: settings, prepared statements, locks, cursors
 const throughPooler = [
   ...[
     "jobs/claims",
@@ -55,7 +55,7 @@ await runNamedGates([
   command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
   { name: "citus", run: onCitus, weight: 2 },
-  // `pnpm test` runs those of the screens in Chinese; parts and pickers are also mounted twice, as apps mount them in development
+  // `pnpm test` runs the screens' stories in Chinese; parts and pickers are also mounted twice, as apps mount them in development
   storiesWith(
     { STORYBOOK_LANGUAGE: "en", STORYBOOK_STRICT: "1" },
     "stories in English",
@@ -76,7 +76,7 @@ function onPostgresql(name, files, env = deep) {
   return { name, run: () => withPostgresql((url) => tests(name, files, { ...env, TEST_DATABASE_URL: url }).run()) };
 }
 
-/** A primary and a standby are started by the test itself, from installed binaries. */
+/** The test itself starts a primary and a standby, from installed binaries. */
 function failover() {
   if (!hasPostgresql()) return notRun("Failover of PostgreSQL", "Install it (Debian: apt-get install postgresql).");
   const files = ["src/failover.test.ts"];
@@ -92,7 +92,7 @@ function cluster() {
   return clusterJourney.run();
 }
 
-/** On our own Citus also what starts and ends its machines, and then what it says of the statements that it was sent. */
+/** On our own Citus also the tests that start and end its machines, and then a check of its log of statements. */
 function onCitus() {
   return withCitus(async (url, own) => {
     const env = { TEST_DATABASE_URL: url, TEST_CITUS: "1" };
@@ -114,14 +114,14 @@ async function onPgbouncer(url) {
   }
 }
 
-/** The server's tests that reach a database, without those that run on both anyway. */
+/** The server's tests that use a database, except those that run on both databases anyway. */
 function databaseTests() {
   const found = readdirSync(join(root, source), { recursive: true })
     .map(String)
     .filter((path) => path.endsWith(".test.ts") && !path.startsWith("testing/safety/"))
     .map((path) => join(source, path))
     .filter((path) => /from "[./]+(testing\/)?(start-server|test-database)"/.test(readFileSync(join(root, path), "utf8")));
-  // a pattern that no longer fits would test nothing
+  // a pattern that no longer matches would test nothing
   if (found.length < 90) throw new Error(`Only ${found.length} tests of the server were found to reach a database.`);
   return found;
 }

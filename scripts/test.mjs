@@ -1,4 +1,4 @@
-// What is checked before every commit: `pnpm test`, or some of it by name: `pnpm test lint types`.
+// The checks before every commit: `pnpm test`, or some of them by name: `pnpm test lint types`.
 import { consoleTests, countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
 import { buildGate, shop } from "./builds.mjs";
 import { command, runNamedGates } from "./gates.mjs";
@@ -9,7 +9,7 @@ process.chdir(root);
 
 await runNamedGates([
   buildGate([...shop, "sdk"]),
-  // of one core, the longest first: they end together
+  // single-core gates, the longest first, so that they end together
   command("format", [program("oxfmt"), "--check"]),
   command("dead code", [program("knip"), "--no-progress"]),
   command("boundaries", ["scripts/boundaries.mjs"]),
@@ -23,7 +23,7 @@ await runNamedGates([
   command("slices", ["scripts/slice.mjs"], { isShown: true }),
   command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
   command("screens", ["scripts/screens.mjs"], { isShown: true }),
-  // of both cores
+  // gates on both cores
   command("types", ["scripts/typecheck.mjs"], { weight: 2 }),
   command("lint", [program("oxlint")], { weight: 2 }),
   command("tests", [program("vitest"), "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: countOfTests }),

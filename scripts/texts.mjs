@@ -1,5 +1,5 @@
-// Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names), and, in sources and in the
-// contract, the words that have a better twin and the numbers without their plural, and what prose.mjs finds; fails when there are any.
+// Lists sentences that no screen uses (keys of a catalogue or of a rule's messages that no code names), in sources and in the contract
+// words with a preferred synonym and numbers without their plural, and the faults found by prose.mjs; fails when there are any.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
@@ -10,7 +10,7 @@ import { proseProblems } from "./prose.mjs";
 const folders = ["packages/sdk/src/rules", "packages/hooks/src", "packages/ui/src", "apps/console/src"];
 const isOfRules = (path) => relative(root, path).startsWith("packages/sdk/src/rules/");
 const listKeys = ["list.title", "list.empty", "list.emptyHint"];
-/** Words that stand for nothing of their own, and the word of the glossary; sentences that the specification fixes are left as they are. */
+/** Words to avoid, and the word of the glossary; sentences fixed by the specification are unchanged. */
 const twins = {
   zh: [
     [/优惠劵/, "优惠券"],
@@ -24,7 +24,7 @@ const twins = {
     [/\banswered or not\b/i, "reply status"],
   ],
 };
-/** A number of things in the plural alone. */
+/** A number followed only by the plural. */
 const plural = /\{\{(?:count|seconds)\}\} (?:[a-zA-Z]+s|people)\b/;
 const fixed = new Set(["优惠劵", "请先选择优惠劵", "发送优惠劵吗"]);
 const files = [...folders, "apps/server/src"].flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
@@ -46,7 +46,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 function problemsOf({ name, zh, en }, { path, exported }) {
   const where = `${relative(root, path)}: ${name}`;
-  // a rule beside the catalogue may return a key without importing anything of it
+  // a rule beside the catalogue may return a key without importing from it
   const speakers = files.filter((file) => dirname(file.path) === dirname(path) || exported.some((one) => file.identifiers.has(one)));
   const isUsed = (key) => speakers.some(({ strings, patterns }) => strings.has(key) || patterns.some((pattern) => pattern.test(key)));
   const unused = [...zh.keys()].filter((key) => !isUsed(key));
@@ -60,19 +60,19 @@ function problemsOf({ name, zh, en }, { path, exported }) {
   ];
 }
 
-/** The words of a sentence in both languages that have a better twin. */
+/** The words of a sentence in both languages that have a preferred synonym. */
 function twinsIn(pair, path) {
   if (fixed.has(pair.zh)) return [];
   return ["zh", "en"].flatMap((language) =>
     twins[language].flatMap(([word, better]) => {
-      // the name of a place is no word of the sentence
+      // the name of a placeholder is not a word of the sentence
       const [said] = word.exec(pair[language].replace(/\{\{\w+\}\}/g, "{}")) ?? [];
       return said === undefined ? [] : [`${relative(root, path)}: “${pair[language]}” says ${said}, the word is ${better}`];
     }),
   );
 }
 
-/** A number that may be one, before a word that is in the plural whatever it is. */
+/** A number that may be one, followed by a fixed plural. */
 function uncountedIn({ en }, path) {
   const [said] = plural.exec(en) ?? [];
   return said === undefined ? [] : [`${relative(root, path)}: “${en}” says ${said}, which needs {{count|item|items}}`];
@@ -104,11 +104,11 @@ function read(path) {
       if (texts) return file.catalogues.push({ name: node.name.getText(), ...texts });
     }
     if (ts.isIdentifier(node)) file.identifiers.add(node.text);
-    // a ListPage says these in the words of the catalogue that it is given
+    // a ListPage uses these keys of its catalogue
     if (ts.isIdentifier(node) && node.text === "ListPage") for (const key of listKeys) file.strings.add(key);
     if (ts.isStringLiteralLike(node)) file.strings.add(node.text);
     if (ts.isPropertyAccessExpression(node) && /RuleMessages$/.test(node.expression.getText())) file.strings.add(node.name.text);
-    // texts.zh.unit names everything under "unit"
+    // texts.zh.unit names every key under "unit"
     if (ts.isPropertyAccessExpression(node) && /\.(zh|en)$/.test(node.expression.getText()))
       file.patterns.push(new RegExp(`^${node.name.text}\\b`));
     if (ts.isTemplateExpression(node) && (isOfRules(path) || /^\w+\.[\w.]*$/.test(node.head.text))) file.patterns.push(patternOf(node));
@@ -123,7 +123,7 @@ function read(path) {
   return file;
 }
 
-/** The sentences of a source, `{ zh, en }` wherever they stand. */
+/** The sentences of a source: every `{ zh, en }`. */
 function pairsOf(path) {
   const pairs = [];
   const visit = (node) => {
@@ -158,7 +158,7 @@ function sentencesOf(texts) {
 
 function entriesOf(object, prefix) {
   return object.properties.flatMap(({ name, initializer }) => {
-    if (name === undefined) return []; // `...messages`: the messages are looked through where they stand
+    if (name === undefined) return []; // `...messages`: the messages are checked where they are declared
     const key = prefix + name.text;
     return ts.isObjectLiteralExpression(initializer) ? entriesOf(initializer, `${key}.`) : [[key, initializer.text]];
   });

@@ -1,8 +1,8 @@
-// tsdown on the oldest Node that this project runs on: `node ../../scripts/tsdown.mjs`, in the folder of a package.
+// tsdown on the oldest Node that this project supports: `node ../../scripts/tsdown.mjs`, in the folder of a package.
 import { pathToFileURL } from "node:url";
 import { program } from "./programs.mjs";
 
-// Node 20 has no Promise.withResolvers, which tsdown asks for, and reads no TypeScript, which its configuration is
+// Node 20 has no Promise.withResolvers, which tsdown needs, and cannot load its TypeScript configuration
 Promise.withResolvers ??= function withResolvers() {
   let resolve;
   let reject;

@@ -1,5 +1,5 @@
-// Checks types with the native compiler, incrementally. The root's program holds all that may run in or beside a browser, tests and
-// stories too, so that what they share is read once; what must know no DOM is checked by itself.
+// Checks types with the native compiler, incrementally. The root's program contains all code that may run in or beside a browser, with
+// tests and stories, so that shared files are read once; code that must not use the DOM is checked separately.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { cache, program, root, runNode } from "./programs.mjs";

@@ -12,12 +12,12 @@ const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 
 const platform = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-/** The console's beginning and the login: who has no token lands there. */
+/** The console's entry and the login: a visitor without a token starts there. */
 const firstVisit = /console\/src\/(main|routes\/session\/login)\.tsx$/;
 
 const modulesAt = (folder: string, names: readonly string[]) => new RegExp(`/${folder}/(${names.join("|")})\\.tsx?$`);
 
-/** What every list is made of, or nearly every one, and what the first list needs. */
+/** The modules of every list, or nearly every one, and those of the first list. */
 const listParts = [
   modulesAt("ui/src/(list|dates)", [...["list-page", "actions-column", "bulk-results", "removal-dialogs", "filter-bar", "filter-field"]]),
   modulesAt("ui/src/core", [
@@ -30,29 +30,29 @@ const listParts = [
   modulesAt("sdk/src", ["label-of", "generated/code-sets", "generated/list-queries", "rules/time/wire-time"]),
 ];
 
-/** What every form is made of. */
+/** The modules of every form. */
 const formParts = [
   modulesAt("ui/src/form", ["form-screen", "form-dialog", "form-field", "form-item", "form-section"]),
   modulesAt("ui/src/core", ["number-input", "radio-group"]),
   modulesAt("hooks/src/form", ["use-schema-form", "use-versioned-form"]),
 ];
 
-/** What a list has that is filtered by a period. */
+/** The modules of a list with a period filter. */
 const dateParts = modulesAt("ui/src/dates", ["date-limit-picker"]);
 
 const cascaderParts = /\/ui\/src\/cascader\/|\/hooks\/src\/selection\/(use-)?(multi-)?cascader[\w-]*\.ts$/;
 
-/** Small parts and icons that some screens share. */
+/** Small parts and icons shared by some screens. */
 const smallParts = (folders: readonly string[]) => folders.filter((folder) => folder !== "rich-text").join("|");
 const fewScreensParts = new RegExp(`/hooks/src/(${smallParts(hooksParts)})/|/ui/src/(${smallParts(uiParts)})/|/lucide-react/`);
 
-/** What forms alone have whose fields are the contract's: it comes with them. */
+/** The modules used only by forms over fields of the contract: in one chunk with them. */
 const recordParts =
   /\/hooks\/src\/(form\/record-form|texts\/field-prompt)\.ts$|\/ui\/src\/form\/(text|number|choice|window|record)-field\.tsx$/;
 
 /**
- * Lets the browser fetch the console's code and styles and the login's beside what runs before the first paint, and paint nothing
- * before that. Not by `modulepreload`: what that fetches is compiled at once, which would hold up the paint.
+ * Fetches the console's code and styles and the login's in parallel with the script before the first paint, and paints nothing before
+ * it. Not by `modulepreload`, which compiles at once and would delay the paint.
  */
 const fetchedFirst: Plugin = {
   name: "fetched-first",
@@ -91,7 +91,7 @@ const isPart = (id: string) => id.startsWith(uiSource) && !id.startsWith(`${uiSo
 
 const definitions = JSON.stringify(`${uiSource}theme/definitions.ts`);
 
-/** Sets the module of each recipe: at the end of a module, those that have none are its own. */
+/** Sets the module of each recipe: at the end of a module, recipes without one belong to it. */
 const attributedStyles: Plugin = {
   name: "attributed-styles",
   transform: (code, id) =>
@@ -104,15 +104,15 @@ const stylesOf = "virtual:styles/";
 let styles: MadeStyles | undefined;
 
 /**
- * The styles of the page and of each part, worked out once: the browser gets class names and no styling code.
+ * The styles of the page and of each part, computed once: the browser gets class names and no styling code.
  *
- * Each module that defines recipes imports its own style sheet, so that a chunk brings the styles of what it shows.
+ * Each module that defines recipes imports its own style sheet, so that a chunk contains the styles of its components.
  */
 const madeStyles: Plugin = {
   name: "made-styles",
   config: (_config, { command }) => (command === "build" ? { resolve: { conditions: ["made-styles", ...defaultClientConditions] } } : {}),
   async buildStart() {
-    // in development each part writes its own
+    // in development each part writes its own styles
     if (this.environment.mode !== "build") return;
     const { module } = await runnerImport<{ madeStyles: () => MadeStyles }>("@shopkeeper/ui/theme/made-styles", {
       configFile: false,
@@ -133,7 +133,7 @@ const madeStyles: Plugin = {
   },
 };
 
-/** Writes the page's own script into the page, where no release can be without it; its sentences come with it. */
+/** Inlines the page's own script and its sentences into the page, so that every release contains them. */
 const pageScript: Plugin = {
   name: "page-script",
   apply: "build",
@@ -152,7 +152,7 @@ const pageScript: Plugin = {
         .flatMap((file) => (file.type === "chunk" ? [file.code] : []))
         .join("")
         .trim();
-      // it runs before what it watches is requested, and what declares the encoding stays first
+      // it runs before the requests that it watches, and after the declaration of the encoding
       return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}<script>${code}</script>`);
     },
   },
@@ -161,7 +161,7 @@ const pageScript: Plugin = {
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const fromSource = { configFile: false, root: import.meta.dirname } as const;
 
-/** Draws the login into a page of its own, `login.html`, so that it is seen before any code of it has run. */
+/** Renders the login into its own page, `login.html`, so that it is visible before its code has run. */
 const loginDrawn: Plugin = {
   name: "login-drawn",
   apply: "build",
@@ -177,7 +177,7 @@ const loginDrawn: Plugin = {
 
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Packs what the server sends once, in the build: `.br` and `.gz` beside each file that gets smaller by it. */
+/** Compresses the served files once, in the build: `.br` and `.gz` beside each file that gets smaller. */
 const packedFiles: Plugin = {
   name: "packed-files",
   apply: "build",
@@ -206,13 +206,13 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files) },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // what changes with none of our releases stays in the browser's cache over all of them
+    // dependencies that our releases do not change stay in the browser's cache across releases
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: "platform", test: platform, priority: 9 },
-            // what waits for nothing, and what a first visit needs: each in one piece with all that it uses
+            // the code without dependencies and the code of a first visit: each in one chunk with all its imports
             { name: "appearance", test: /console\/src\/(first-paint|appearance\/first-appearance)\.ts$/, priority: 8 },
             { name: "login", test: firstVisit, priority: 7 },
             { name: "shell", test: /console\/src\/shell\/shell\.tsx$/, priority: 6 },

@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, headlessChromium } from "../../scripts/chromium.mjs";
 
-/** The console's own parts in a browser: its locks, its layout, its history. */
+/** The console's browser tests: locks, layout, history. */
 export default defineConfig({
   test: {
     name: "console",

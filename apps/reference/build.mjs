@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { publishedContract } from "./published-contract.mjs";
 
 const dist = fileURLToPath(new URL("dist", import.meta.url));
-/** Redoc shows it at the end of its menu, from an origin of its own. */
+/** Redoc shows it at the end of its menu, from its own origin. */
 const logo = "https://cdn.redoc.ly/redoc/logo-mini.svg";
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 

@@ -1,4 +1,4 @@
-// The contract as it is published: with an example for each operation, the refusals that it may answer, and names of codes.
+// The published contract: with an example for each operation, its possible refusals, and names of codes.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codes, contract } from "@shopkeeper/sdk/contract";
@@ -8,7 +8,7 @@ import { refusalsByOperation } from "./refusals.mjs";
 
 const server = fileURLToPath(new URL("../server", import.meta.url));
 
-/** A shop as examples speak of it: each of its rows is number 1. */
+/** The shop of the examples: each of its rows is number 1. */
 const shop = {
   account: "admin",
   password: "Shopkeeper-1",
@@ -30,7 +30,7 @@ export function publishedContract() {
   return document;
 }
 
-/** Gives each enum at any depth the names of its codes as generators take them. */
+/** Adds to each enum at any depth the names of its codes in the format that generators read. */
 function nameCodes(node, sets) {
   if (typeof node !== "object" || node === null) return;
   for (const part of Object.values(node)) nameCodes(part, sets);
@@ -54,7 +54,7 @@ function addExample(target, operation, document) {
   if (json && body !== undefined) json.example = body;
 }
 
-/** What every operation of its kind may answer, before anything of its own. */
+/** The refusals that every operation of a kind may answer, before its own. */
 function usualRefusals({ isPublic, isDevice, isPersonOnly, takesTemporaryPassword, permission, parameters, body, effect }) {
   return [
     ...(parameters.length > 0 || body ? ["invalid"] : []),
@@ -68,7 +68,7 @@ function usualRefusals({ isPublic, isDevice, isPersonOnly, takesTemporaryPasswor
   ];
 }
 
-/** A response for each status, with an example for each code. */
+/** Adds a response for each status, with an example for each code. */
 function addRefusals(target, operation, own) {
   const keys = [...new Set([...own, ...usualRefusals(operation)])].filter((key) => codes[key].status !== 500);
   target["x-refusals"] = [...new Set(keys.map((key) => codes[key].code))].sort((one, other) => one - other);
@@ -87,6 +87,6 @@ const examplesOf = (keys) =>
     keys.map((key) => [key, { value: { code: codes[key].code, message: codes[key].en, data: { requestId: "0123456789abcdef" } } }]),
   );
 
-/** What the SDK calls it, by which a reader finds it, and who may call it. */
+/** The SDK method of an operation, by which a reader finds it, and the permissions of its caller. */
 const callLine = ({ id, permission }) =>
   [`\`${id}\``, ...(permission.length > 0 ? [`permission ${permission.map((each) => `\`${each}\``).join(" or ")}`] : [])].join(", ");

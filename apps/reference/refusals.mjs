@@ -22,7 +22,7 @@ export function refusalsByOperation(server, operations, keys) {
   for (const file of sources) visitMembers(file);
   return Object.fromEntries([...found].map(([id, reached]) => [id, [...reached].sort()]));
 
-  /** What is called like an operation, in an object, is its handler or its preparation. */
+  /** A member of an object named like an operation is its handler or its preparation. */
   function visitMembers(node) {
     const isMember = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node);
     if (isMember && ts.isObjectLiteralExpression(node.parent) && operations.has(node.name.getText())) {
@@ -32,7 +32,7 @@ export function refusalsByOperation(server, operations, keys) {
     ts.forEachChild(node, visitMembers);
   }
 
-  /** The keys that a declaration refuses with, itself or by what it calls. */
+  /** The keys with which a declaration refuses, directly or through its calls. */
   function reach(start) {
     const reached = new Set();
     const seen = new Set([start]);
@@ -63,7 +63,7 @@ export function refusalsByOperation(server, operations, keys) {
   }
 
   function declarationsOf(node) {
-    // asking the checker is what takes the time
+    // calling the type checker is the slow part
     if (!named.has(node.text)) return [];
     const symbol = checker.getSymbolAtLocation(node);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -80,17 +80,17 @@ export function refusalsByOperation(server, operations, keys) {
   }
 }
 
-/** Which argument names the code, where a node makes a refusal. */
+/** The index of the argument that names the code, if a node creates a refusal. */
 function keyPlace(node) {
   if (ts.isNewExpression(node) && node.expression.getText() === "Refusal") return 0;
   if (ts.isCallExpression(node) && node.expression.getText() === "refusedAt") return 1;
   return undefined;
 }
 
-/** A name that stands for something declared elsewhere. */
+/** A name that refers to a declaration elsewhere. */
 const isUse = (node) => ts.isIdentifier(node) && (node.parent.name !== node || ts.isPropertyAccessExpression(node.parent));
 
-/** What functions, methods and constants of the server are called. */
+/** The names of the server's functions, methods and constants. */
 function namesOfCode(sources) {
   const names = new Set();
   const visit = (node) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What every journey does with the console: log in, look at rows, read messages. */
+/** The console as every journey uses it: login, rows, messages. */
 export class Console {
   readonly errors: string[] = [];
 
@@ -14,21 +14,21 @@ export class Console {
     });
   }
 
-  /** Opens a page as an account of the demo that is logged in already. */
+  /** Opens a page as an account of the demo that is already logged in. */
   async logIn(account = "admin", path = "/dashboard") {
     const answer = await this.page.request.post(`${this.url}/api/admin/merchant/login`, { data: { account, pwd: "Shopkeeper-1" } });
     const { data }: { data: { token: string } } = await answer.json();
     await this.enter(data.token, path);
   }
 
-  /** Opens a page in a session that exists. */
+  /** Opens a page in an existing session. */
   async enter(token: string, path = "/dashboard") {
     await this.page.context().addCookies([{ name: "merJToken", value: encodeURIComponent(token), url: this.url, sameSite: "Strict" }]);
     await this.open(path);
     await expect(this.page.getByRole("main")).toBeVisible();
   }
 
-  /** Logs in as a person does, and waits for the page that it leads to. */
+  /** Logs in through the form, and waits for the page that follows. */
   async logInByForm(account = "admin", path = "/dashboard") {
     await this.page.goto(`${this.url}/login?redirect=${encodeURIComponent(path)}`);
     await this.page.getByPlaceholder("用户名").fill(account);
@@ -41,7 +41,7 @@ export class Console {
     return this.page.goto(this.url + path);
   }
 
-  /** Goes on to a page as a link does, without loading the console anew, and waits for what it shows first. */
+  /** Navigates to a page as a link does, without reloading the console, and waits for its first content. */
   async go(path: string) {
     await this.page.evaluate((to) => {
       history.pushState({ idx: history.length, key: to, usr: null }, "", to);
@@ -50,13 +50,13 @@ export class Console {
     await this.shown();
   }
 
-  /** Waits until nothing on the page is a skeleton or marked busy any more. */
+  /** Waits until nothing on the page is a skeleton or marked busy. */
   async shown() {
     await expect(this.page.getByRole("main")).toBeVisible();
     await expect(this.page.locator("[data-skeleton]:visible, [data-busy]:visible")).toHaveCount(0);
   }
 
-  /** What the browser keeps of this shop, such as drafts and tabs: each key with its text. */
+  /** The browser's stored data of this shop, such as drafts and tabs: each key with its text. */
   kept() {
     return this.page.evaluate(async () => {
       const done = <Result>(request: IDBRequest<Result>) =>
@@ -72,7 +72,7 @@ export class Console {
     });
   }
 
-  /** Waits until the browser keeps a draft with a text in it, which is written within a second. */
+  /** Waits until the browser has stored a draft with this text, within a second. */
   async keepsDraft(text: string) {
     await expect.poll(() => this.kept()).toContainEqual(expect.stringContaining(text));
   }
@@ -100,19 +100,19 @@ export class Console {
     return this.menu.locator("..");
   }
 
-  /** The way from the dashboard to the page. */
+  /** The breadcrumb from the dashboard to the page. */
   get trail() {
     return this.page.getByRole("navigation", { name: "当前位置" });
   }
 
-  /** Where one types in the menu search. */
+  /** The input of the menu search. */
   get palette() {
     return this.page.getByPlaceholder(/^(菜单搜索：|Menu search: )/);
   }
 
   async openPalette() {
     await expect(this.page.getByRole("banner")).toBeVisible();
-    // a key that comes before the page listens is lost, as any key is
+    // a key pressed before the page listens is lost
     await expect(async () => {
       await this.page.keyboard.press("Control+k");
       await expect(this.palette).toBeFocused({ timeout: 5000 });
@@ -149,7 +149,7 @@ export class Console {
     await expect(tag).toHaveAttribute("aria-current", "page");
   }
 
-  /** The account's menu at the end of the navbar. */
+  /** Chooses an item of the account's menu at the end of the navbar. */
   async choose(item: string) {
     await this.page.getByRole("banner").locator("[aria-haspopup=menu]").last().click();
     await this.page.getByRole("menuitem", { name: item }).click();
@@ -161,7 +161,7 @@ export class Console {
     await this.page.waitForURL(/\/login/);
   }
 
-  /** Answers the question on top with 确定. */
+  /** Confirms the top dialog with 确定. */
   confirm() {
     return this.page.getByRole("dialog", { name: "系统提示" }).getByRole("button", { name: "确定" }).click();
   }
@@ -170,13 +170,13 @@ export class Console {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 
-  /** The token that the browser holds, for calls beside the page. */
+  /** The browser's token, for calls outside the page. */
   async token() {
     const cookies = await this.page.context().cookies();
     return decodeURIComponent(cookies.find((cookie) => cookie.name === "merJToken")?.value ?? "");
   }
 
-  /** Nothing went wrong in the page that a person would not see. */
+  /** Expects no error in the page that a person would not see. */
   expectQuiet() {
     expect(this.errors).toEqual([]);
   }

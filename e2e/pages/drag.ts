@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 
 const steps = 10;
 
-/** Drags as a hand does, over several frames: what follows the pointer looks at it once a frame. */
+/** Drags like a hand, over several frames: the code that follows the pointer reads it once a frame. */
 export async function dragOnto(item: Locator, target: Locator) {
   const page = item.page();
   const [from, to] = [await centreOf(item), await centreOf(target)];
@@ -21,7 +21,7 @@ async function centreOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes an item by its handle, ready to be moved by keys; a handle is disabled until what moves the list is loaded. */
+/** Picks an item up by its handle, to be moved by keys; a handle is disabled until the code that moves items is loaded. */
 export async function takeByKey(handle: Locator) {
   await expect(handle).toBeEnabled();
   await handle.focus();

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 
-/** What journeys do in the picture library, on its page, in a dialog or in a frame. */
+/** The picture library as journeys use it, on its page, in a dialog or in a frame. */
 export class PictureLibrary {
   constructor(
     readonly page: Page,
@@ -37,7 +37,7 @@ export class PictureLibrary {
     await expect(this.category(name)).toBeVisible();
   }
 
-  /** Opens what can be done with a category, and does it. */
+  /** Opens the menu of a category, and chooses an action. */
   async onCategory(name: string, action: string) {
     await this.category(name).hover();
     await this.scope.getByRole("button", { name: `${name} 的操作` }).click();
@@ -50,7 +50,6 @@ export class PictureLibrary {
     await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: "image/png" })));
   }
 
-  /** The files on their way. */
   get uploads() {
     return this.scope.getByRole("region", { name: "上传列表" });
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What journeys do with the product form and the product list. */
+/** The product form and the product list as journeys use them. */
 export class ProductPages {
   constructor(readonly page: Page) {}
 
@@ -38,7 +38,7 @@ export class ProductPages {
     await expect(library).toHaveCount(0);
   }
 
-  /** Adds a spec with its values, joined by a comma. */
+  /** Adds a spec with its comma-separated values. */
   async addSpec(spec: string, values: string) {
     const { page } = this;
     await page.getByRole("button", { name: "添加新规格" }).click();
@@ -48,34 +48,33 @@ export class ProductPages {
     await expect(page.getByRole("region", { name: `规格 ${spec}` })).toBeVisible();
   }
 
-  /** Fills columns of every row. */
+  /** Fills columns in every row. */
   async fillBatch(cells: Readonly<Record<string, string>>) {
     const { page } = this;
     for (const [column, text] of Object.entries(cells)) await page.getByRole("textbox", { name: `批量设置 ${column}` }).fill(text);
     await page.getByRole("button", { name: "批量添加" }).click();
   }
 
-  /** Takes the combination of a row out. */
+  /** Removes the combination of a row. */
   async takeOut(row: RegExp) {
     const found = this.page.getByRole("row", { name: row }).first();
     await found.scrollIntoViewIfNeeded();
     await found.getByRole("button", { name: /删除/ }).click();
   }
 
-  /** Opens a tab of the list. */
   async tab(name: string) {
     await this.page.getByRole("tab", { name }).click();
     await expect(this.page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
   }
 
-  /** Shows the products of a name under a tab. */
+  /** Searches for the products of a name in a tab. */
   async find(name: string, tab: string) {
     await this.tab(tab);
     await this.page.getByPlaceholder("请输入商品名称关键字").fill(name);
     await this.page.getByRole("button", { name: "查询" }).click();
   }
 
-  /** Does something with a row: by its link, or from its menu of more. */
+  /** Runs an action of a row: by its link, or from its menu. */
   async act(row: Locator, action: string) {
     await row
       .getByRole("button", { name: action })
@@ -93,7 +92,7 @@ export class ProductPages {
     return row.getByRole("switch").click();
   }
 
-  /** Answers whether a submitted product goes on the shelf by itself. */
+  /** Chooses whether a submitted product is put on the shelf automatically. */
   answerSubmission(isAutoUp: boolean) {
     return this.page.getByRole("button", { name: isAutoUp ? "上架" : "不用了", exact: true }).click();
   }
@@ -108,7 +107,7 @@ export class ProductPages {
     await drawer.getByRole("button", { name: /确\s*定/ }).click();
   }
 
-  /** The numbers of the products on the page. */
+  /** The ids of the products on the page. */
   async rowIds() {
     const rows = this.page.getByRole("row").filter({ has: this.page.getByRole("cell") });
     await expect(rows.first()).toBeVisible();

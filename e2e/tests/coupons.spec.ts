@@ -141,7 +141,7 @@ test("look at a coupon among those that run, and send it to who has bought a pro
   view.expectQuiet();
 });
 
-/** The name of a product on sale that somebody has bought, and that no other product has. */
+/** The unique name of a product on sale that somebody has bought. */
 async function boughtProduct() {
   const client = await clientOf(shop);
   const { list: products } = await client.listProducts({ query: { type: 1, limit: 9999 } });

@@ -1,7 +1,7 @@
 import { freshMerchant } from "../fresh-merchant";
 import { expect, test } from "../test";
 
-/** A day at +08:00, so many days ago, and its noon. */
+/** A day at +08:00, `ago` days ago, and its noon. */
 const day = (ago: number) => new Date(Date.now() + 8 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10);
 const midnightOf = (ago: number) => new Date(`${day(ago)}T00:00:00+08:00`);
 const noonOf = (ago: number) => new Date(`${day(ago)}T12:00:00+08:00`);
@@ -11,7 +11,7 @@ test("stat cards with comparison to yesterday", async ({ page, view }) => {
   const merchant = await freshMerchant(page, {
     merchant: { realName: "顾云水" },
     users: 3,
-    // as early as it can be: the running day is compared with yesterday until the same time
+    // as early as possible: the current day is compared with yesterday up to the same time
     orders: [sale(midnightOf(1), 60), sale(midnightOf(1), 20), sale(new Date(), 120), sale(new Date(), 40)],
     visits: [
       { day: day(1), visitors: 14 },
@@ -95,7 +95,7 @@ test("shortcuts lead to the pages that are needed most, and rankings name the pr
   await expect(page).toHaveURL(/\/coupon\/list$/);
 });
 
-/** Sales of today, of this week, of this month or the one before, and of long ago. */
+/** Sales of today, of this week, of this month or the previous one, and of long ago. */
 const sold = [
   [0, 4],
   [2, 2.5],

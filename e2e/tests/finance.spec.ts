@@ -65,11 +65,11 @@ test("what buyers pay stands in today's bill and in the flow; a month's bill, an
     const newest = view.rows().first();
     await expect(newest).toContainText("¥500.00");
     await expect(newest).toContainText("未到账");
-    // the demo's platform may have begun by itself
+    // the demo's platform may have started by itself
     for (let step = 0; step < 2; step += 1) await command("scripts/simulate.mjs", "settlements", "--verdict", "pass");
     await page.reload();
     await expect(newest).toContainText("已到账");
-    // where the row is too narrow its action is folded into a menu
+    // in a row that is too narrow the action is in a menu
     const [direct, folded] = [newest.getByRole("button", { name: /结算信息/ }), newest.getByRole("button", { name: /更多操作/ })];
     await expect(direct.or(folded)).toBeVisible();
     if (await folded.isVisible()) await folded.click();

@@ -28,7 +28,7 @@ test("a room is planned, filled with goods, its switches used, goes on air and e
         await expect(room).toContainText(text, { timeout: 10_000 });
       }).toPass({ timeout: 120_000 });
     };
-    // an address without a number opens a new room
+    // an address without an id opens a new room
     await view.logIn("admin", "/marketing/broadcast/creatRoom/abc");
     await page.getByLabel("直播间名字").fill(name);
     await page.getByLabel("主播昵称").fill("茶师小满");
@@ -47,12 +47,12 @@ test("a room is planned, filled with goods, its switches used, goes on air and e
         .click();
       await library.getByRole("button", { name: "使用选中图片" }).click();
       if (field === "直播频道封面图") {
-        // the picture of the demo is too large for a cover, as its field says
+        // the picture of the demo is too large for a cover, which the field shows
         await page.getByRole("button", { name: "压缩图片" }).click();
         await view.says("图片已压缩");
         continue;
       }
-      // and a square, which the other pictures are not
+      // then a square one, unlike the other pictures
       await page.getByRole("button", { name: "裁剪", exact: true }).click();
       await view.dialog("上传图片").getByRole("button", { name: "使用", exact: true }).click();
       await expect(page.getByRole("button", { name: "裁剪", exact: true })).toHaveCount(0);

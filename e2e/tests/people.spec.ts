@@ -22,7 +22,7 @@ test("a clerk is hired, given a role, refused, explained, and dismissed while lo
   await list.click();
   await expect(list).toHaveAttribute("aria-pressed", "true");
   await expect(role.getByRole("button", { name: "优惠券", exact: true })).toHaveAttribute("aria-pressed", "mixed");
-  // by keys: the box of a row that has the focus
+  // by keyboard: the box of the focused row
   const remove = role.getByRole("treeitem", { name: "优惠券列表" }).getByRole("treeitem", { name: "删除" });
   await remove.focus();
   await page.keyboard.press("Space");
@@ -94,7 +94,7 @@ test("a clerk is hired, given a role, refused, explained, and dismissed while lo
   await view.row("qinghe").getByRole("switch", { name: /账号/ }).click();
   await expect(view.row("qinghe").getByRole("switch", { name: /账号/ })).not.toBeChecked();
   await view.says("修改成功");
-  // the next call, of a press or of the counters, ends the session
+  // the next call, by a press or by the counters, ends the session
   await clerk.page.getByRole("button", { name: /^(查询|登录)$/ }).click();
   await expect(clerk.page).toHaveURL(/\/login/);
   await clerk.says("无效的会话，或者登录已过期，请重新登录。");

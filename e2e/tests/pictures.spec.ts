@@ -171,7 +171,7 @@ test("a category has its rules: a name, a parent that is not itself, and nothing
   await editing.getByRole("button", { name: "确定" }).click();
   await expect(editing.getByText("上级分类不能选当前分类")).toBeVisible();
   await editing.getByRole("button", { name: "取消" }).click();
-  await view.confirm(); // what was changed is lost
+  await view.confirm(); // discards the changes
   await expect(editing).toHaveCount(0);
 
   await library.onCategory("规则", "删除分类");

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** Lets the platform answer at once what was submitted. */
+/** Lets the platform review all submitted products at once. */
 async function reviewAll({ dataDir }: RunningShop) {
   const { address, token } = JSON.parse(readFileSync(join(dataDir, "command-socket.json"), "utf8"));
   const answer = await fetch(`${address}/internal/simulate`, {
@@ -47,7 +47,7 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
     await page.getByRole("tab", { name: "其他设置" }).click();
     await page.getByRole("button", { name: "保存", exact: true }).click();
     await view.says("新增成功");
-    await expect(page).toHaveURL(/\/product\/list$/); // as it was left
+    await expect(page).toHaveURL(/\/product\/list$/); // the list is unchanged
     await expect(page.getByRole("note")).toContainText(`“${name}”已保存，现在在“待提审”`);
     await page.getByRole("button", { name: "去查看" }).click();
     await expect(page).toHaveURL(/type=8/);
@@ -150,7 +150,7 @@ test("what was typed is offered again after the page was lost, with its SKUs", a
   view.expectQuiet();
 });
 
-/** What the pictures in a place are called: the last part of their addresses. */
+/** The names of the pictures in a place: the last part of their addresses. */
 const namesOf = (pictures: Locator) =>
   pictures.evaluateAll((all) => all.map((one) => new URL(one.getAttribute("src") ?? "", location.href).pathname.split("/").at(-1)));
 

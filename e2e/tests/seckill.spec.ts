@@ -45,7 +45,7 @@ test("a product joins an activity, is refused, mended, passed, put up, bought ou
     await dialog.getByRole("button", { name: "确定" }).click();
   };
 
-  /** Its columns do not fit, so that all but the first action of a row are in its menu. */
+  /** Not all columns fit, so all but the first action of a row are in its menu. */
   const choose = async (action: string) => {
     const more = view.row(name).getByRole("button", { name: /更多操作$/ });
     await more.waitFor();

@@ -21,7 +21,7 @@ test("login clears local storage first, keeps the layout and the language, and p
   expect(JSON.parse(decodeURIComponent(info?.value ?? "{}"))).toMatchObject({ account: "admin", realName: expect.any(String) });
 });
 
-/** Ends the session of the page on the server, as another device or its lifetime would. */
+/** Ends the session of the page on the server, like another device or the end of its lifetime. */
 async function endSession(view: Console) {
   await view.page.request.get(`${view.url}/api/admin/merchant/logout`, { headers: { "Authori-zation": await view.token() } });
 }
@@ -29,7 +29,7 @@ async function endSession(view: Console) {
 test("a session that ends with nothing at stake: one message, one redirect, and back after logging in", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list?category=2");
   await expect(view.row("").first()).toBeVisible();
-  // what waits has been asked for, and is not again for half a minute
+  // pending tasks have been requested, and are not again for half a minute
   await expect(page).toHaveTitle(/^\(\d+\) /);
   await endSession(view);
   await page.getByRole("button", { name: "刷新" }).click();
@@ -101,7 +101,7 @@ test("a draft is offered again after the page was left at the log-in", async ({ 
   await expect(page.getByLabel("优惠券名称")).toHaveValue("写到一半的券");
   await page.getByLabel("优惠券名称").fill("写完马上刷新的券");
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload(); // at once, not after the second in which a draft is kept
+  await page.reload(); // at once, not after the second until a draft is stored
   await page.getByRole("button", { name: "继续编辑" }).click();
   await expect(page.getByLabel("优惠券名称")).toHaveValue("写完马上刷新的券");
 });
@@ -178,7 +178,7 @@ test("logging out asks, revokes the session on the server, and leads back after 
   expect(answer.status()).toBe(401);
 });
 
-/** Some of the values with which the rule of `redirect` is tested beside it. */
+/** Some of the values of the unit test for `redirect`. */
 const hostile = ["//evil.example", "/\\evil.example", "javascript:alert(1)", "/login?redirect=//evil.example"];
 
 test(`${hostile.length} hostile values of redirect: nobody leaves our origin, and nothing of a foreign one is asked for`, async ({
@@ -195,7 +195,7 @@ test(`${hostile.length} hostile values of redirect: nobody leaves our origin, an
     foreign.push(dialog.message());
     return dialog.dismiss();
   });
-  // the dashboard, where each login ends, is quick without its figures
+  // the dashboard, where each login ends, is fast without its figures
   await page.route(/\/statistics\/|\/demo\/|sales-chart/, (route) => route.abort());
   for (const value of hostile) {
     await view.open(`/login?redirect=${encodeURIComponent(value)}`);

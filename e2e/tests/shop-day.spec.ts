@@ -213,7 +213,7 @@ test("an order is opened by its address, and one that is not there says so", asy
 
 const isOf = (orders: readonly Schema<"Order">[], wanted: string) => orders.some(({ orderNo }) => orderNo === wanted);
 
-/** The paper sizes of what a page prints, in whole millimetres. */
+/** The paper sizes of a page's prints, in whole millimetres. */
 async function sheetsOf(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const millimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4);
@@ -223,7 +223,7 @@ async function sheetsOf(page: Page) {
   }));
 }
 
-/** What the day does again and again. */
+/** The repeated actions of the day. */
 function dayOf(page: Page, view: Console, token: string) {
   const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
   const read = (path: string) =>
@@ -242,7 +242,7 @@ function dayOf(page: Page, view: Console, token: string) {
       await page.getByRole("button", { name: "查询" }).click();
       await expect(view.rows()).toHaveCount(1);
     },
-    /** The figures of the dashboard are those of the lists. */
+    /** Expects the figures of the dashboard to equal those of the lists. */
     async agrees() {
       const refunds = (await read("refund/order/list?refundStatus=0")).data.total;
       const counts = { 待发货: (await orders("notShipped")).length, 待核销: (await orders("awaitVerification")).length, 待退款: refunds };

@@ -40,7 +40,7 @@ test("create a rule with two specs, put a value in front by keys, find it, edit 
   await takeByKey(colours.getByRole("button", { name: "移动 蓝" }));
   await page.keyboard.press("Home");
   expect(await valuesOf(colours)).toEqual(["蓝", "红", "黄"]);
-  await page.keyboard.press("Escape"); // puts it back, and leaves the dialog open
+  await page.keyboard.press("Escape"); // restores it and leaves the dialog open
   expect(await valuesOf(colours)).toEqual(["红", "黄", "蓝"]);
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowLeft");
@@ -82,7 +82,7 @@ test("what was typed is asked about before it is lost, and an empty rule is not 
   await expect(form.getByText("请输入规格名称")).toBeVisible();
   await expect(form.getByText("请至少添加一条属性规格！")).toBeVisible();
   await form.getByLabel("规格名称").fill("没有写完");
-  await page.mouse.click(5, 5); // beside it: it stays open
+  await page.mouse.click(5, 5); // outside the dialog: it stays open
   await expect(form).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("内容还没有保存，确定要离开吗？")).toBeVisible();

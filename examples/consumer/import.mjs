@@ -1,4 +1,4 @@
-// Plain Node imports every entry point of the packages that the command line names.
+// Imports every entry point of the packages named on the command line, in plain Node.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// What must not compile: each line breaks the contract in one way.
+// Code that must not compile: each line breaks the contract in one way.
 import { createMerchantClient, isCode, memorySession, type Input, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 
 const client: MerchantClient = createMerchantClient({ baseUrl: "/api", session: memorySession() });
@@ -19,7 +19,7 @@ export async function misuses() {
   await client.listCoupons({ query: { category: 4 } });
   // @ts-expect-error pages are numbers
   await client.listCoupons({ query: { page: "2" } });
-  // @ts-expect-error the filters belong into the query
+  // @ts-expect-error the filters belong in the query
   await client.listCoupons({ page: 2 });
   // @ts-expect-error a list takes no body
   await client.listCoupons({ body: {} });
@@ -33,7 +33,7 @@ export async function misuses() {
   (await client.listCoupons()).rows;
   // @ts-expect-error no such field of a coupon
   (await client.getCoupon({ path: { id: 1 } })).title;
-  // @ts-expect-error money travels as text
+  // @ts-expect-error money is text on the wire
   (await client.listProducts()).list[0]?.price.toFixed(2);
   // @ts-expect-error a coupon's category is never 4
   if ((await client.getCoupon({ path: { id: 1 } })).category === 4) return;
@@ -57,23 +57,23 @@ export async function misuses() {
   await client.upload(file, { to: "uploadImage", query: { model: "product", pid: "0" } });
   // @ts-expect-error a list is no file
   await client.download("listCoupons");
-  // @ts-expect-error which export?
+  // @ts-expect-error the export's file name is missing
   await client.download("downloadExport");
   // @ts-expect-error a misspelt parameter
   await client.download("downloadExport", { query: { filename: "x" } });
-  // @ts-expect-error no such way to receive it
+  // @ts-expect-error no such result format
   await client.download("downloadExport", { as: "text", query: { fileName: "x" } });
-  // @ts-expect-error one coupon is no page
+  // @ts-expect-error a single coupon is not paged
   for await (const coupon of client.paginate("getCoupon")) console.log(coupon);
   // @ts-expect-error no such field of a row
   for await (const coupon of client.paginate("listCoupons")) console.log(coupon.colour);
-  // @ts-expect-error with its response, the path is needed all the same
+  // @ts-expect-error the path is also needed with the response
   await client.withResponse("getCoupon", {});
   // @ts-expect-error no such code set
   isCode("VoucherCategory", 1);
 }
 
-/** What must compile: an object is read, changed and written. */
+/** Code that must compile: an object is read, changed and written. */
 export async function readChangeWrite(changes: Partial<Schema<"Coupon">>) {
   const product = await client.getProduct({ path: { id: 1 } });
   await client.updateProduct({ body: { ...product, name: "new" } });

@@ -1,4 +1,4 @@
-// What hooks return has a name, so that an app can pass it on.
+// The results of hooks have named types, so that an app can pass them on.
 import { type RowDialog, useDialog } from "@shopkeeper/hooks/form";
 import type { Removal, RowSwitch } from "@shopkeeper/hooks/list";
 import { type CouponList, useCouponList } from "@shopkeeper/hooks/coupons";

@@ -1,4 +1,4 @@
-// What an app with one list of coupons bundles.
+// The imports of an app with one list of coupons, for its bundle size.
 export { accountOf, ShopProvider } from "@shopkeeper/hooks/shop";
 export { useCouponList } from "@shopkeeper/hooks/coupons";
 export { createMerchantClient } from "@shopkeeper/sdk";

@@ -1,4 +1,4 @@
-// Mounts what the READMEs show, each block in a section that bears the name of its file; a journey uses it.
+// Mounts the components of the READMEs, each block in a section with the name of its file; a journey uses it.
 import { accountOf } from "@shopkeeper/hooks/shop";
 import { switchLanguage } from "@shopkeeper/hooks/texts";
 import { createMerchantClient } from "@shopkeeper/sdk";

@@ -1,4 +1,4 @@
-// Draws a screen of the console on a server, in two languages at the same time.
+// Renders a screen of the console on a server, in two languages at the same time.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";

@@ -27,7 +27,7 @@ function cell(value) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The day before today where the shop is, at +08:00. */
+/** The previous day in the shop's time zone, +08:00. */
 function yesterday() {
   const hours = 60 * 60 * 1000;
   return new Date(Date.now() + 8 * hours - 24 * hours).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ function end(sentence) {
 try {
   const file = `orders-${day}.csv`;
   await pipeline(Readable.from(lines()), createWriteStream(`${file}.part`));
-  // whoever reads the file never sees half of it
+  // a reader never sees a half-written file
   await rename(`${file}.part`, file);
   console.log(`${count} orders in ${file}`);
 } catch (error) {

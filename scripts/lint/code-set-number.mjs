@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 const document = JSON.parse(readFileSync(new URL("../../packages/sdk/src/generated/openapi.json", import.meta.url), "utf8"));
 const schemas = document.components.schemas;
 
-/** A code of orders, and elsewhere how deep something lies in a tree or how full a box is. */
+/** A code of orders; elsewhere the depth in a tree or the fill level of a box. */
 const amounts = new Set(["level"]);
 
-/** Names of fields that hold a numeric code set wherever the contract has them (`always`), or in some place (`sometimes`). */
+/** Names of fields with a numeric code set everywhere in the contract (`always`), or in some places (`sometimes`). */
 const { always, sometimes } = fieldNames();
 
 const comparisons = new Set(["===", "!==", "<", "<=", ">", ">="]);
@@ -16,7 +16,7 @@ const conditions = new Set(["eq", "ne", "gt", "gte", "lt", "lte", "inArray", "no
  * A code of a numeric code set is written by its name: `CouponCategory.product`, not 2.
  *
  * Fields are recognised by their names in the contract. Comparisons, also those inside sql`…`, conditions of queries and cases are
- * looked at for each such name, values of objects and defaults only where the contract uses the name for nothing else. HTTP statuses
+ * checked for each such name, values of objects and defaults only if the contract uses the name for nothing else. HTTP statuses
  * (100 and more) pass.
  */
 export const codeSetNumber = {
@@ -63,7 +63,7 @@ export const codeSetNumber = {
   },
 };
 
-/** What a piece of SQL compares with a number: a column by its name, or the expression before the piece (no name). */
+/** The operands that a piece of SQL compares with a number: a column by its name, or the expression before the piece (no name). */
 function comparedIn(text) {
   return [...text.matchAll(/(^|\b[a-z]\w*)"?\s*(?:<=?|>=?|<>|!=|=|(?:not )?in\s*\()\s*(-?\d+)/g)].map(([, column, value]) => ({
     name: column ? column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()) : undefined,

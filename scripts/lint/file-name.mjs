@@ -3,7 +3,7 @@ import { basename } from "node:path";
 const empty = new Set(["util", "utils", "helper", "helpers", "type", "types", "constant", "constants", "misc", "common"]);
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is wrong with the name of the file at `path`, if anything. */
+/** The fault in the name of the file at `path`, if any. */
 export function nameFault(path) {
   const name = basename(path);
   const [stem = "", ...rest] = name.replace(/^\./, "").split(".");
@@ -12,7 +12,7 @@ export function nameFault(path) {
   return undefined;
 }
 
-/** Files are named after what they hold, in kebab-case. */
+/** Files are named after their content, in kebab-case. */
 export const fileName = {
   meta: { type: "suggestion", schema: [], messages: { fault: "{{fault}}" }, docs: { description: "kebab-case names that say something" } },
   create(context) {

@@ -6,7 +6,7 @@ import { noSkippedTest } from "./no-skipped-test.mjs";
 import { sentencesInCatalogue } from "./sentences-in-catalogue.mjs";
 import { swrInKit } from "./swr-in-kit.mjs";
 
-/** The rules that only this house has. */
+/** The lint rules of this project. */
 export default {
   meta: { name: "house" },
   rules: {

@@ -1,6 +1,6 @@
 import { analyse } from "scslre";
 
-/** A pattern takes time in proportion to its text, so that no text of others holds the server. */
+/** The matching time of a pattern is proportional to its text, so that no foreign text blocks the server. */
 export const linearPattern = {
   meta: {
     type: "problem",

@@ -1,4 +1,4 @@
-/** A type is proved or parsed, not asserted; `as const` claims nothing that is not there. */
+/** A type is proved or parsed, not asserted; `as const` asserts nothing. */
 export const noAssertion = {
   meta: {
     type: "problem",

@@ -8,9 +8,9 @@ import { program, runNode } from "../programs.mjs";
 const plugin = fileURLToPath(new URL("house.mjs", import.meta.url));
 
 /**
- * Runs oxlint with one rule of the house over each case.
+ * Runs oxlint with one rule of this project on each case.
  *
- * A case is `code` or `{ code, filename?, options? }`; an invalid one also says how many `errors` (1).
+ * A case is `code` or `{ code, filename?, options? }`; an invalid one also has its number of `errors` (1).
  */
 export function testRule(rule, { valid, invalid }) {
   const cases = [...valid.map((one) => caseOf(one, 0)), ...invalid.map((one) => caseOf(one, 1))];
@@ -30,7 +30,7 @@ function caseOf(given, errors) {
   return { filename: "case.tsx", options: [], errors, ...(typeof given === "string" ? { code: given } : given) };
 }
 
-/** Oxlint's own `RuleTester` needs Node 22: here the program reads the cases as files, each in a folder called after its index. */
+/** Oxlint's own `RuleTester` needs Node 22: here oxlint reads the cases as files, each in a folder named by its index. */
 async function errorsPerCase(rule, cases) {
   const folder = mkdtempSync(join(tmpdir(), "shopkeeper-lint-"));
   try {

@@ -9,11 +9,11 @@ const speaks = /^(success|failure|info|error|warning|loading|create|notify|toast
 const speaker = /(toast|toaster|notice|notices|notify|message)/i;
 
 /**
- * What a person reads comes from a catalogue.
+ * User-visible texts come from a catalogue.
  *
- * Refused are Chinese characters in any string, and English words where people see them: between tags, in attributes such as
+ * It rejects Chinese characters in any string, and English words in visible places: between tags, in attributes such as
  * `title` and `aria-label`, in notices, in `document.title`. Text of errors thrown for developers may be English. With `pairs`
- * a sentence may stand where it is used if it is there in both languages, `{ zh, en }`.
+ * a sentence may be written where it is used if it has both languages, `{ zh, en }`.
  */
 export const sentencesInCatalogue = {
   meta: {
@@ -84,7 +84,7 @@ export const sentencesInCatalogue = {
   },
 };
 
-/** The texts that an expression may show, with their nodes; what a function answers is not looked into. */
+/** The texts that an expression may show, with their nodes; the results of calls are not checked. */
 function literals(node) {
   switch (node?.type) {
     case "Literal":
@@ -114,7 +114,7 @@ function isOfPair({ parent }) {
 
 const nameOf = (property) => property?.key?.name ?? "";
 
-/** Within an error that is made, a console call, or a type. */
+/** Whether a node is within a new error, a console call, or a type. */
 function isForDevelopers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === "NewExpression" && /(Error|Failure)$/.test(at.callee.name ?? "")) return true;

@@ -1,4 +1,4 @@
-/** SWR is reached through `useRead` and `useAction` alone, so that keys, stale marks and caches have one home. */
+/** SWR is used only through `useRead` and `useAction`, so that keys, invalidation and caches are in one place. */
 export const swrInKit = {
   meta: {
     type: "problem",

@@ -4,8 +4,8 @@ import { missingCodeEvent } from "./start/events";
 import { firstAppearance } from "./appearance/first-appearance";
 
 /*
- * What runs before the first paint, which waits for it: the page gets its colours, and the login that the build has drawn
- * is taken away where another page or another language will come. The console itself begins right after that paint.
+ * Runs before the first paint, which waits for it: sets the page's colours, and removes the login drawn by the build where another
+ * page or another language will be shown. The console itself starts right after that paint.
  */
 applyAppearance(firstAppearance());
 const drawn = document.querySelector("#root > *");

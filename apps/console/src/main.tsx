@@ -18,7 +18,7 @@ followLanguage();
 recoverCode();
 dispatchEvent(new Event(startedEvent));
 
-// what the build has drawn stays until there is a page to put in its place
+// the page drawn by the build stays until there is a page to replace it
 const stop = router.subscribe(({ initialized }) => initialized && show());
 if (router.state.initialized) show();
 

@@ -1,4 +1,4 @@
-/** Where the API is, and what it is known to refuse. */
+/** The address of the API, and the features that its provider lacks. */
 export interface Provider {
   readonly baseUrl: string;
   /** Off for providers that refuse the header `Idempotency-Key`. */

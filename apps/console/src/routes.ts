@@ -2,10 +2,10 @@ import type { OperationId } from "@shopkeeper/sdk";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import { formTitles, type PageAddress, pageTitles } from "@shopkeeper/sdk/rules/layout";
 
-/** The parameters in an address, by the names that its row gives them. */
+/** The parameters in an address, by their names in its row. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** One address of the console and everything that is known about it: data only, nothing else repeats it. */
+/** One address of the console with all its facts: data only, repeated nowhere else. */
 export interface RouteRow {
   readonly path: string;
   readonly title: Text;
@@ -13,29 +13,29 @@ export interface RouteRow {
   readonly titleOf?: (params: RouteParams) => Text;
   /** Reachable without a session. */
   readonly isPublic?: boolean;
-  /** Public, and inside the shell for who is logged in. */
+  /** Public, and inside the shell for a logged-in account. */
   readonly isInShell?: boolean;
-  /** Needs a session, but stands without the shell: for a frame or a window of its own. A public one has the log-in dialog over itself. */
+  /** Needs a session, but is outside the shell: for a frame or a window of its own. A public one shows the login dialog over itself. */
   readonly isBare?: boolean;
   /** Role keys, any one of which is needed. */
   readonly roles?: readonly string[];
-  /** The operations that the screen cannot do without; where they depend on the address, by its parameters. */
+  /** The operations that the screen requires; where they depend on the address, a function of its parameters. */
   readonly needs?: readonly OperationId[] | ((params: RouteParams) => readonly OperationId[]);
   /** Not in menus or search. */
   readonly hidden?: boolean;
   /** Its tab stays alive while it is hidden; true when absent. */
   readonly cached?: boolean;
   readonly affixed?: boolean;
-  /** Its tab goes when another page is seen. */
+  /** Its tab closes when another page is opened. */
   readonly passing?: boolean;
-  /** The menu entry that is highlighted for a hidden page, and whose rights it needs too. */
+  /** The menu entry that is highlighted for a hidden page, and whose permissions it also needs. */
   readonly activeMenu?: string;
   readonly redirect?: string;
-  /** The screen's file under `routes/`, without its ending. A row without one answers 404 and appears nowhere. */
+  /** The screen's file under `routes/`, without its extension. A row without one answers 404 and appears nowhere. */
   readonly screen?: string;
 }
 
-/** A row of a page or folder whose title other layers use as well. */
+/** A row of a page or folder whose title is also used by other layers. */
 const page = (path: PageAddress, row: Omit<RouteRow, "path" | "title">): RouteRow => ({ path, title: pageTitles[path], ...row });
 
 /** Every address of the console. */

@@ -8,10 +8,10 @@ import { readProvider } from "./provider";
 const tokens = browserSession();
 let reason: string | undefined;
 
-/** What is typed in the page and not saved. */
+/** The unsaved input of the page. */
 export const unsaved = unsavedForms();
 
-/** The one client of the page. */
+/** The only client of the page. */
 export const client = createMerchantClient({
   ...readProvider(document),
   language: currentLanguage,
@@ -34,7 +34,7 @@ export const session = sessionControl({
   },
 });
 
-/** Lets the browser's other tabs follow each login and logout, and follows theirs. */
+/** Synchronizes login and logout with the browser's other tabs. */
 export function followOtherTabs() {
   const channel = new BroadcastChannel("session");
   channel.onmessage = session.refresh;
@@ -42,10 +42,10 @@ export function followOtherTabs() {
   document.addEventListener("visibilitychange", session.refresh);
 }
 
-/** Lets the menus follow the language. */
+/** Reloads the menus when the language changes. */
 export const followLanguage = () => void onLanguageChange(() => void session.reloadMenus());
 
-/** Why the last session ended, when it was not the person's wish; nothing once there is another. */
+/** Why the last session ended, unless the person ended it; undefined once there is a new session. */
 export const endReason = () => (session.state().is === "anonymous" ? reason : undefined);
 
 function readCookie(): string | undefined {

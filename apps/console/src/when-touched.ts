@@ -1,4 +1,4 @@
-/** Does `work` once a person begins to type or choose; returns how to call that off. What a page needs next is not fetched while it still loads itself. */
+/** Runs `work` at the first typing or choosing, so that no code is fetched while the page itself loads; returns its cancel function. */
 export function whenTouched(work: () => void) {
   document.addEventListener("input", work, { once: true });
   return () => document.removeEventListener("input", work);

@@ -1,5 +1,5 @@
-// Builds dist/main.js, beside it the empty database that a first start begins with, and dist/testing/start-server.js, the server of journeys that
-// have a merchant of their own: their runner would transform 800 files. The bundler calls Promise.withResolvers, which Node 20 does not have yet.
+// Builds dist/main.js, beside it the empty database of a first start, and dist/testing/start-server.js, the server of end-to-end tests with
+// a merchant of their own (their runner would transform 800 files). The bundler calls Promise.withResolvers, which Node 20 lacks.
 Promise.withResolvers ??= function withResolvers() {
   let resolve, reject;
   const promise = new this((done, failed) => ([resolve, reject] = [done, failed]));
@@ -16,7 +16,7 @@ const options = {
   dts: false,
   outExtensions: () => ({ js: ".js" }),
   deps: {
-    // few files to open make a quick start; what brings its own files or threads stays outside
+    // few files to open make a quick start; packages with their own files or threads stay external
     alwaysBundle: [
       ...[
         /^@shopkeeper\//,
@@ -32,7 +32,7 @@ const options = {
         /^lru-cache/,
       ],
       /^(aws4fetch|file-type|strtok3|token-types|uint8array-extras|ieee754|@tokenizer\/[a-z]+|@borewit\/text-codec)(\/|$)/,
-      // the sanitiser of rich text, with the hundred files that it is made of
+      // the sanitiser of rich text and its hundred files
       /^(sanitize-html|parse5|parse-srcset|htmlparser2|dom(elementtype|handler|utils|-serializer)|entities|launder|dayjs|postcss|nanoid|picocolors)(\/|$)/,
     ],
     neverBundle: ["@electric-sql/pglite", "libpg-query", "pg", "pino", "sharp"],
@@ -40,7 +40,7 @@ const options = {
   },
 };
 
-/** Fails where the chunks that main.js loads statically contain code of the demo or of tests. */
+/** Fails if the chunks that main.js loads statically contain code of the demo or of tests. */
 const productionAlone = {
   name: "production-alone",
   generateBundle(_options, bundle) {

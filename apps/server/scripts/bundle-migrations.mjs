@@ -1,5 +1,5 @@
-// Writes the SQL files of migrations/ into src/generated/migrations.ts, since a page has no files to read them from, and keeps the
-// newest snapshot of the tables alone, a line for each table: the generator compares with no other.
+// Writes the SQL files of migrations/ into src/generated/migrations.ts, since a page has no files to read them from, and keeps only the
+// newest snapshot of the tables, a line for each table: the generator compares with no other.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { jsonLines } from "../../../scripts/json-lines.mjs";
 

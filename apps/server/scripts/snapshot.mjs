@@ -1,4 +1,4 @@
-// Writes the migrated snapshot of the embedded database to the file that is named, and says so.
+// Writes the migrated snapshot of the embedded database to the given file and prints its path and size.
 // usage: node --import tsx scripts/snapshot.mjs <file.tar.gz>
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";

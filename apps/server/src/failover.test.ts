@@ -25,7 +25,7 @@ test(
     const standby = await cluster({ follows: primary.url });
     const settings = readSettings({
       ...{ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", SHARED_DISK: "true" },
-      // the one that takes no writes comes first
+      // the standby, which takes no writes, comes first
       DATABASE_URL: `postgresql://shopkeeper@${standby.host},${primary.host}/postgres`,
     });
     const { node, token, send, more, expectAllKept } = await nodeWithWriters(settings);

@@ -48,14 +48,14 @@ test(
   },
 );
 
-/** Writes a file until the disk holds no more; its path. */
+/** Writes a file until the disk is full; returns its path. */
 function fill(path: string): string {
   const file = openSync(path, "w");
   for (const size of [1 << 20, 1 << 12])
     try {
       for (;;) writeSync(file, Buffer.alloc(size));
     } catch {
-      // full
+      // the disk is full
     }
   closeSync(file);
   return path;

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the real server on the folder and answers its address once it is ready. */
+/** Starts the real server on the folder and returns its address once it is ready. */
 async function start(): Promise<string> {
   const environment = { ...process.env, PORT: "0", DATA_DIR: folder, SEED: "demo", LOG_LEVEL: "silent" };
   const server = spawn(process.execPath, ["--import", "tsx", fileURLToPath(new URL("./main.ts", import.meta.url))], {

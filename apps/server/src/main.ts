@@ -12,7 +12,7 @@ import { NotDistributableError } from "./node/shards/distribute-tables";
 import { readSettings, SettingsError } from "./node/settings";
 import { DEMO_PASSWORD, demoAccounts } from "./session/demo-password";
 
-/** Ends the process with a sentence for whoever started it; only what nobody foresaw shows a trace. */
+/** Prints why the process ends and ends it; only an unforeseen failure prints a stack trace. */
 function giveUp(failure: unknown): never {
   const foreseen = [
     SettingsError,
@@ -42,7 +42,7 @@ async function serve() {
   if (settings.seed === "demo") process.stdout.write(`Demo accounts: ${demoAccounts.join(", ")} (password ${DEMO_PASSWORD})\n`);
 }
 
-/** Runs one command without a server: its options come as JSON on standard input, what it answers goes as JSON to standard output. */
+/** Runs one command without a server: its options are JSON on standard input, its result is JSON on standard output. */
 async function command(name: string) {
   const options: unknown = await json(process.stdin);
   const settings = readSettings({ ...process.env, LOG_LEVEL: "silent" });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const settingsOf = (name: string) =>
   readSettings({ PORT: "0", METRICS_PORT: "0", DATA_DIR: join(folder, name), SEED: "none", LOG_LEVEL: "silent", DRAIN_SECONDS: "0" });
 
-/** A node on a data folder of its own: each role alone, as on a database that others share. */
+/** A node with a data folder of its own: each role alone, as on a shared database. */
 async function start(name: string, settings: Settings = settingsOf(name)) {
   const running = await startNode(settings, join(folder, "no-console"));
   started.push(running);
@@ -83,7 +83,7 @@ test("an upload that is under way when the server ends comes to its end; other c
   await stopped;
 });
 
-/** Sends half of a picture, and the rest when it is told to. */
+/** Sends half of a picture, and the rest on demand. */
 function slowUpload(address: string, token: string, picture: Uint8Array) {
   const head = '--b\r\nContent-Disposition: form-data; name="multipart"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
   const whole = Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--b--\r\n")]);

@@ -190,7 +190,7 @@ test("the command socket answers who reads the token file, and to nobody else", 
     fetch(`${place}/internal/seed`, { method: "POST", headers, body: JSON.stringify({ account: "nobody", products: 1 }) });
   expect((await knock({})).status).toBe(404);
   expect((await knock({ "X-Command-Token": "x".repeat(token.length) })).status).toBe(404);
-  // where the world may reach the server, no token opens it
+  // no token opens the command socket through the public port
   expect((await knock({ "X-Command-Token": token }, running.address)).status).toBe(404);
   expect(await (await knock({ "X-Command-Token": token })).json()).toMatchObject({ code: 500, message: "There is no account nobody." });
 });

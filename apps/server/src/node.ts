@@ -35,10 +35,10 @@ const REFERENCE_FOLDER = fileURLToPath(new URL("../../reference/dist", import.me
 const CLEANUP_MS = 10 * 60 * 1000;
 const SIMULATE_MS = 2_000;
 const ANSWER_MS = 30_000;
-/** How long a request may arrive: a large video takes its time. */
+/** The time limit of a request's arrival: a large video takes long. */
 const REQUEST_MS = 30 * 60 * 1000;
 
-/** Starts the server in Node: it listens at once, and API calls wait until the database is there. */
+/** Starts the server in Node: it listens at once, and API calls wait until the database is ready. */
 export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER, referenceFolder = REFERENCE_FOLDER) {
   const demo = settings.seed === "demo" ? await loadDemo() : undefined;
   privateFolder(settings.dataDir);
@@ -77,7 +77,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     const { pathname } = new URL(request.url);
     if (pathname === "/api/health" && !server) return withHeaders(request, responseOf(success({ status: "starting" }), "starting"));
     if (pathname === "/api/ready" && !(server && isShared)) return starting(request, peer);
-    // a balancer that sends calls to a worker has it in the wrong place
+    // a balancer that sends calls to a worker is misconfigured
     if (settings.role === "worker" && !OWN_STATE.has(pathname)) return missing(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
       const ready = server ?? (await Promise.race([opening, answerTimeout()]));
@@ -104,7 +104,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const listener = getRequestListener((request, { incoming }) =>
     forOrigins(request, () => respond(request, incoming.socket.remoteAddress ?? "unknown")),
   );
-  // whoever sends nothing for two minutes has gone
+  // a client that sends nothing for two minutes is gone
   const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing)).setTimeout(120_000);
   http.maxConnections = settings.maxConnections;
@@ -180,7 +180,7 @@ async function openServer(settings: Settings, ports: Ports, { demo, watch }: Ope
   return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers, isDemo: demo !== undefined });
 }
 
-/** What a server answers of itself, whatever its role. */
+/** Paths that the server answers itself in every role. */
 const OWN_STATE: ReadonlySet<string> = new Set(["/api/health", "/api/ready"]);
 
 const answerTimeout = () => sleep(ANSWER_MS, undefined, { ref: false });

@@ -32,7 +32,7 @@ import type { WorkPlace } from "./jobs/work-place";
 
 const FILES_MS = 1_000;
 
-/** What a server is made of; the parts with a default are changed by tests alone. */
+/** The parts of a server; only tests change those with a default. */
 export interface ServerParts {
   database: Database;
   ports: Ports;
@@ -95,7 +95,7 @@ export function createServer(parts: ServerParts) {
   return {
     database,
 
-    /** From now on the server's health says that it ends; everything else is still answered. */
+    /** From now on the health check reports draining; everything else is still answered. */
     drain() {
       state.isDraining = true;
     },
@@ -104,14 +104,14 @@ export function createServer(parts: ServerParts) {
 
     jobs,
 
-    /** Runs each job once; rejects where one failed, after the others have ended. */
+    /** Runs each job once; rejects if one failed, after the others have ended. */
     async runJobs() {
       const runs = await Promise.allSettled(jobs.map((job) => job.run()));
       const failures = runs.flatMap((run): unknown[] => (run.status === "rejected" ? [run.reason] : []));
       if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures);
     },
 
-    /** Forgets what has run out: counts, stored answers, and what each domain says. */
+    /** Deletes expired counts, stored answers, and expired rows of each domain. */
     async cleanup() {
       const { db } = database;
       await pruneLimits(db, clock);
@@ -127,7 +127,7 @@ export function createServer(parts: ServerParts) {
   };
 }
 
-/** Takes a picture of another site for a write of a shop; it counts as an upload. */
+/** Imports a picture of another site for a write of a shop; it counts as an upload. */
 function pictureTaker({ db }: Database, ports: Ports, limits: Limits): TakePicture {
   const take = webPictures(ports);
   return async (address, { shop, session: { merId }, platform }) => {
@@ -139,14 +139,14 @@ function pictureTaker({ db }: Database, ports: Ports, limits: Limits): TakePictu
       settle: taken.settle,
       async add(within) {
         const { row } = await addTaken(within, taken, 0, uploads.quotaBytes);
-        // another call has brought the same content meanwhile, and it lies elsewhere
+        // another call has stored the same content meanwhile, under another path
         if (row.path !== taken.stored.path) throw new Refusal("uploadsBusy", {}, { retryAfter: 1 });
       },
     };
   };
 }
 
-/** The work of each domain, and keeping the database's own log of changes short. */
+/** The jobs of each domain, and the checkpoint of the database. */
 function jobsOf(place: WorkPlace): readonly Job[] {
   const { database, ports } = place;
   const domainJobs = Object.entries(domains).flatMap(([name, { runJobs: work, jobsMs: workMs }]: [string, AnyDomain]) =>
@@ -155,5 +155,5 @@ function jobsOf(place: WorkPlace): readonly Job[] {
   return [...domainJobs, jobOf("checkpoint", () => database.checkpoint(), ports.clock)];
 }
 
-/** What `createServer` gives. */
+/** The result of `createServer`. */
 export type Server = ReturnType<typeof createServer>;

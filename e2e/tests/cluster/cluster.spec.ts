@@ -24,7 +24,7 @@ let network: Awaited<ReturnType<typeof silentProxy>>;
 let nodes: Node[];
 let url: string;
 let load: Awaited<ReturnType<typeof clusterLoad>>;
-/** Where the standby of later will be. */
+/** The port of the later standby. */
 let third: number;
 
 test.describe.configure({ mode: "serial" });
@@ -76,7 +76,7 @@ test("another release, one node after the other, with an open console", async ({
     await going;
     await view.go("/product/list");
     await node.start(release);
-    // each file of a login that is opened now comes from any node
+    // each file of a login opened now may come from any node
     const other = await browser.newPage();
     const login = new Console(other, url);
     await login.open("/login");
@@ -128,7 +128,7 @@ test("what was acknowledged is there, once; no call failed", async () => {
   console.log(`cluster: ${calls} calls, 0 failed, ${retries} retries, the longest ${longest} s; ready ${recoveries.join(", ")}`);
 });
 
-/** Waits until each node is ready, and the clients have gone on. */
+/** Waits until each node is ready and the clients make progress. */
 async function back(after: string) {
   const began = performance.now();
   await moreCalls(20);

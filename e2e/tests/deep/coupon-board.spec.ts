@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** The board's own files alone; its page names the server. */
+/** Serves only the board's own files; its page names the server. */
 function answer(asked: IncomingMessage, response: ServerResponse) {
   const path = new URL(asked.url ?? "/", url).pathname;
   const file = join(board, path === "/" ? "index.html" : path);
@@ -41,7 +41,7 @@ function answer(asked: IncomingMessage, response: ServerResponse) {
 test("what the READMEs show works as it stands there: lists, a screen, a picker, drawing on a server", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  // their client calls the origin of its page
+  // its client calls the origin of its page
   await page.route(`${url}/api/**`, (route) => route.continue({ url: route.request().url().replace(url, shop.url) }));
   const block = (name: string) => page.getByRole("region", { name: `readme-${name}`, exact: true });
   await page.goto(`${url}/readme.html`);

@@ -7,9 +7,9 @@ import { expect, test } from "../../test";
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 const login = "/login";
-/** What is Chinese in English as well: the units of large numbers, and the language by its own name. */
+/** Texts that are Chinese in English too: the units of large numbers, and the language's own name. */
 const own = ["万 / 亿", "中文"];
-/** Screens that greet, or say what is wrong, in place of their title. */
+/** Screens with a greeting or an error in place of their title. */
 const untitled: ReadonlySet<string> = new Set(["dashboard/home", "layout/missing", "layout/refused"]);
 
 test("every route has its title, also as its heading, nothing serious for axe, and fits a phone of 375 px", async ({ page, view }) => {
@@ -18,7 +18,7 @@ test("every route has its title, also as its heading, nothing serious for axe, a
   await expectFine(page);
   await view.logIn();
   for (const row of shown()) {
-    await view.open(addressOf(row)); // anew: of a page with others behind their tabs axe would read all
+    await view.open(addressOf(row)); // reloaded: axe would also read pages behind other tabs
     await expect(page).toHaveTitle(new RegExp(`${titleOf(row).zh} - 掌柜$`));
     await view.shown();
     if (!untitled.has(row.screen ?? "")) await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(row).zh);
@@ -32,7 +32,7 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   await page.evaluate(() => localStorage.setItem("language", "en"));
   const merchant = await freshMerchant(page, {
     ...{ merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }], users: [{ nickname: "Bob" }] },
-    // paid and paid back, so that bills and flow have rows; a category of the shop's own, and no product on a list
+    // paid and refunded, so that bills and flow have rows; a category of the shop's own, and no product in a list
     categories: [{ name: "Tea" }],
     shippingTemplates: [{ name: "Free" }],
     products: [{ name: "Oolong", unitName: "tin", intro: "Tea", specs: [["Size", ["Small"]]] }],
@@ -41,7 +41,7 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   await page.reload();
   const chinese = async () => (await page.locator("body").innerText()).match(/.*\p{Script=Han}.*/gu) ?? [];
   await expect(page).toHaveTitle("Log in - Shopkeeper");
-  expect((await chinese()).filter((text) => text !== "中文")).toEqual([]); // a language is called by its own name
+  expect((await chinese()).filter((text) => text !== "中文")).toEqual([]); // a language has its own name
   await view.enter(merchant.token);
   const known = await platformNames(page, merchant.token);
   for (const row of shown()) {
@@ -87,7 +87,7 @@ async function platformNames(page: Page, token: string) {
   ]);
 }
 
-/** The first row of each address that shows a screen to whoever is logged in. */
+/** The first row of each address that shows a screen to a logged-in account. */
 function shown() {
   const rows = routes.filter(
     ({ path, screen }) => screen !== undefined && path !== login && path !== "/auth-redirect" && path !== "/password",
@@ -104,12 +104,12 @@ function titleOf(row: RouteRow) {
   return row.titleOf?.({}) ?? row.title;
 }
 
-/** Colours are checked with each story, in light and in dark. */
+/** Colours are checked in each story, in light and in dark. */
 async function expectFine(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .disableRules(["color-contrast", "link-in-text-block"])
-    .setLegacyMode() // without a second page for frames of other origins, which no screen has
+    .setLegacyMode() // no second page for frames of other origins, which no screen has
     .analyze();
   const serious = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
@@ -125,18 +125,17 @@ async function expectFine(page: Page) {
   await page.setViewportSize(desk);
 }
 
-/** The cards of rows that are higher than 150 pixels, but those that are opened. */
+/** The cards of rows that are higher than 150 pixels, except expanded ones. */
 const tallCards = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main tbody[role=rowgroup] > tr:not([data-details], [data-skeleton])")]
       .filter((row) => {
-        row.style.contentVisibility = "visible"; // a row out of sight has the height that it had as a line
+        row.style.contentVisibility = "visible"; // a row outside the viewport keeps its height as a table row
         return getComputedStyle(row).display === "flex" && row.getBoundingClientRect().height > 150;
       })
       .map((row) => `${Math.round(row.getBoundingClientRect().height)}: ${row.textContent.slice(0, 40)}`),
   );
 
-/** The cells that the actions of their row cover. */
 const coveredCells = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main td[data-fixed]")].flatMap((actions) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../test";
 
-/** The keyboard of someone who has nothing else, and who must see at every step where they are. */
+/** The keyboard of a user without a pointer, who must see at every step where the focus is. */
 class Keys {
   constructor(readonly page: Page) {}
 
@@ -13,14 +13,14 @@ class Keys {
     return this.page.keyboard.type(text);
   }
 
-  /** The focus is there, and shows. */
+  /** Expects visible focus on the target. */
   async sees(target: Locator) {
     await expect(target).toBeFocused();
     await expect(target).toBeInViewport();
     expect(await target.evaluate((element) => element.matches(":focus-visible")), String(target)).toBe(true);
   }
 
-  /** The menu has the focus, and shows the line that the keys are on. */
+  /** Expects the menu to have the focus and to show the active item. */
   async seesLine(name: string) {
     await expect(this.page.getByRole("menu")).toBeFocused();
     const line = this.page.getByRole("menuitem", { name });
@@ -28,7 +28,7 @@ class Keys {
     await expect(line).toBeInViewport();
   }
 
-  /** Goes on with a key until the focus is there. */
+  /** Presses a key until the target has the focus. */
   async goTo(target: Locator, key = "Tab") {
     const isThere = () => target.evaluateAll((found) => found.some((element) => element === document.activeElement));
     for (let press = 0; press < 100 && !(await isThere()); press++) await this.page.keyboard.press(key);
@@ -73,8 +73,8 @@ test("what a tab's context menu offers, by keys: its key opens it, arrows choose
 });
 
 /**
- * Twelve journeys by keys alone, in one session: 1 log in, 2 skip to the content, 3 the menu, 4 filter a list, 5 fill in a form,
- * 6 switch tabs, 7 the palette, 8 the settings and the language, 9 the sheet of keys, 10 close a tab with unsaved words, 11 the
+ * Twelve journeys by keyboard only, in one session: 1 log in, 2 skip to the content, 3 the menu, 4 filter a list, 5 fill in a form,
+ * 6 switch tabs, 7 the palette, 8 the settings and the language, 9 the list of shortcuts, 10 close a tab with unsaved input, 11 the
  * personal centre, 12 log out.
  */
 test("the whole shell by keyboard alone, from the login to the logout", async ({ page, view }) => {
@@ -271,7 +271,7 @@ test("what an input method composes is taken once it is done: in a filter, in th
   await name.focus();
   for (const text of ["m", "man j", "满减"]) await compose(text);
   await expect(name).toHaveValue("满减");
-  await expect(page).toHaveURL(/\/coupon\/list$/); // nothing is searched for yet
+  await expect(page).toHaveURL(/\/coupon\/list$/); // no search yet
   await commit("满减");
   await keys.press("Enter");
   await expect(page).toHaveURL(/\?name=/);

@@ -15,7 +15,7 @@ test("once the page is at rest, the code of screens that nobody has opened is no
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await view.logIn("admin", "/coupon/list");
   await expect(view.rows().first()).toBeVisible();
-  // the dashboard's tab is always there: its code shows that idle preloading has happened
+  // the dashboard's tab always exists: its code shows that idle preloading has happened
   await expect.poll(() => scripts.some((url) => /\/home-[^/]+\.js$/.test(url))).toBe(true);
   await page.waitForLoadState("networkidle");
   const isProfile = (url: string) => /\/profile-[^/]+\.js$/.test(url);
@@ -30,7 +30,7 @@ for (const path of ["/product/list", "/coupon/list/save"])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await view.logIn("admin", path);
     await page.waitForLoadState("networkidle");
-    // what the browser leaves out below the window has no current styles
+    // content that the browser skips below the viewport has no current styles
     await page.evaluate(() =>
       document.querySelectorAll<HTMLElement>("main *").forEach(({ style }) => (style.contentVisibility = "visible")),
     );

@@ -3,7 +3,6 @@ import { expect, test } from "../../test";
 
 const notice = (page: Page) => page.locator("#missing-code");
 
-/** Counts how often the page is loaded. */
 function loadsOf(page: Page) {
   let loads = 0;
   page.on("load", () => (loads += 1));
@@ -18,7 +17,7 @@ for (const [file, pattern] of [
 ] as const)
   test(`a login whose code is missing (${file}) says so, reloads once by itself, and then waits for the person`, async ({ page, view }) => {
     const loads = loadsOf(page);
-    // as a node of another release answers
+    // like a node of another release
     await page.route(pattern, (route) => route.fulfill({ status: 404, contentType: "application/json", body: '{"code":404}' }));
     await view.open("/login");
     await expect(notice(page)).toHaveText("页面有文件没有加载成功，正在重新加载…");
@@ -32,7 +31,7 @@ for (const [file, pattern] of [
     await page.getByRole("button", { name: "登录" }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(notice(page)).toHaveCount(0);
-    expect(loads()).toBe(3); // the third was asked for
+    expect(loads()).toBe(3); // the test requested the third
     expect(view.errors.filter((error) => /Content Security/i.test(error))).toEqual([]);
   });
 
@@ -58,7 +57,7 @@ test("without a connection nothing is reloaded", async ({ page, view }) => {
   await page.unroute(/\/assets\/login-[^/]+\.js/);
   await notice(page).getByRole("button", { name: "重新加载" }).click();
   await expect(page.getByPlaceholder("用户名")).toBeEnabled();
-  expect(loads()).toBe(2); // the second was asked for
+  expect(loads()).toBe(2); // the test requested the second
 });
 
 test("a screen whose code is missing reloads once by itself, then says that this did not help, without a loop", async ({ page, view }) => {
@@ -77,7 +76,7 @@ test("a screen whose code is missing reloads once by itself, then says that this
   await page.getByRole("button", { name: "重新加载" }).click();
   await expect(view.row("").first()).toBeVisible();
   await expect(page).toHaveURL(/\/coupon\/record$/);
-  expect(loads()).toBe(2); // the second was asked for
+  expect(loads()).toBe(2); // the test requested the second
 });
 
 test("what is typed at the login is not lost to a reload", async ({ page, view }) => {

@@ -10,11 +10,11 @@ const described = (tag: string, model: string, label: string, config: object = {
 
 const plain = { fields: [described("el-input", "name", "店铺名称", { required: true }, { placeholder: "请输入店铺名称" })] };
 
-/** Posts a message to the page that is shown, from its own origin. */
+/** Posts a message to the current page, from its own origin. */
 const post = (page: Page, data: unknown) =>
   page.evaluate((form) => window.postMessage({ type: "refreshFrame", data: form }, window.location.origin), data);
 
-/** Resolves once what has happened in the page so far is drawn. */
+/** Resolves once the page has rendered all that happened so far. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function openPreview(view: Console) {
@@ -72,7 +72,7 @@ test("messages of a foreign origin change nothing, and a foreign page cannot fra
   await page.goto(`${evil}/frames`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 
-  // a foreign frame in the page itself, as if the policy had let it in
+  // a foreign frame in the page itself, as if the policy allowed it
   await page.route(`${shop.url}/preview`, async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers() };
@@ -148,7 +148,7 @@ test("catastrophic patterns freeze nothing, and one that cannot be used keeps no
   await expect(page.locator("pre")).toContainText("a@b.cn");
 });
 
-/** What a label, a placeholder, a tip, an option, a message or an address may try. */
+/** Attacks through a label, a placeholder, a tip, an option, a message or an address. */
 const payloads = [
   "<script>pwned()</script>",
   "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
@@ -295,7 +295,7 @@ test(`${payloads.length} payloads in labels, placeholders, tips, options, messag
   await expect(page.locator("small[data-error]").first()).toBeVisible();
   expect((await page.locator("small[data-error]").allTextContents()).slice(0, payloads.length)).toEqual(payloads);
 
-  // hovering and focusing what is there wakes nothing either
+  // hovering and focusing the fields triggers nothing either
   for (const at of [0, 12, 29, 49]) await page.getByPlaceholder(payloads[at] ?? "", { exact: true }).hover();
   await drawn(page);
 

@@ -11,7 +11,7 @@ test.afterAll(() => shop.stop());
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
 
-/** How many products the counter of a tab says. */
+/** The number of products in the counter of a tab. */
 async function countOf(page: Page, name: string) {
   await expect(tab(page, name)).toHaveText(/\d/);
   return Number((await tab(page, name).innerText()).replace(/\D/g, ""));
@@ -109,7 +109,7 @@ test("stock is filled up in the drawer by keys, and what is wrong stands at its 
   await expect(drawer.getByText("增加库存不能为空")).toBeVisible();
   await expect(cell).toBeFocused();
   await page.keyboard.type("12");
-  await page.keyboard.press("Escape"); // what was typed is asked about
+  await page.keyboard.press("Escape"); // asks about the unsaved input
   await expect(page.getByText("内容还没有保存，确定要离开吗？")).toBeVisible();
   await page.getByRole("dialog", { name: "系统提示" }).getByRole("button", { name: "取消" }).click();
   await expect(cell).toHaveValue("12");
@@ -195,7 +195,7 @@ test("编辑 of a product on sale takes nothing down until 下架并编辑; left
   page,
 }) => {
   const view = new Console(page, shop.url);
-  // by stock, since what is sold out cannot be put back
+  // by stock, since sold-out products cannot be put back
   await view.logIn("admin", "/product/list?type=1&orderBy=stock");
   await expect(view.rows().first()).toBeVisible();
   const count = await tab(page, "出售中").textContent();

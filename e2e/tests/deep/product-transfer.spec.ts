@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** Presses 导出 and keeps the file. */
+/** Presses 导出 and saves the file. */
 async function exportTo(view: Console, path: string) {
   const { page } = view;
   const arriving = page.waitForEvent("download");
@@ -52,7 +52,7 @@ test("export the filter, import it again, change a price and a stock, correct a 
   await expect(dialog.getByText(`新增 0，修改 0，无变化 ${count}，有误 0`)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "导入 0 项" })).toBeDisabled();
 
-  // three products: another price, another stock, and a price that is none
+  // three products: a changed price, a changed stock, and an invalid price
   const rowOf = (place: number) => rows.findIndex((row) => row[at("商品ID")] === products[place]);
   const changed = rows.map((row) => [...row]);
   const put = (place: number, heading: string, value: string | number) => {
@@ -86,12 +86,12 @@ test("export the filter, import it again, change a price and a stock, correct a 
   await dialog.getByRole("button", { name: "完成" }).click();
   await expect(dialog).toHaveCount(0);
 
-  // the history has the import, and what it did
+  // the history shows the import and its result
   await view.open("/operation/export?tab=imports");
   await expect(view.row("changed.xlsx")).toContainText(String(rows.length));
   await view.open("/product/list?type=2&keywords=松风");
 
-  // the demo's products are reviewed: what has changed is to be submitted again
+  // the demo's products are reviewed: changed ones must be submitted again
   await page.getByRole("tab", { name: /待提审/ }).click();
   await expect(view.row("¥6.66")).toContainText(String(products[0]));
   await expect(view.row("¥7.77")).toContainText(String(products[2]));

@@ -124,7 +124,7 @@ test("unknown paths go to /404, whose button leads back to the console", async (
 test("errors in a screen show a boundary with retry inside the layout, never a blank page", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
-  // the hour that the dashboard greets with; rows of the list, which may still be drawn, have other times
+  // the hour of the dashboard's greeting; rows of the list, which may still load, have other times
   await page.evaluate(() => {
     const whole = Date.prototype.getUTCHours;
     const isNow = (date: Date) => Math.abs(date.getTime() - 8 * 3_600_000 - Date.now()) < 1_000;
@@ -156,7 +156,7 @@ test("a chunk that fails to load after a new release offers to reload, without l
   await view.toMenu("领取记录");
   await expect(page.getByRole("alert").filter({ hasText: "控制台已更新" })).toContainText("已填写的内容会保留");
   await page.unroute(/\/assets\/record-/);
-  await view.toMenu("添加优惠券"); // the form is as it was, before anything is reloaded
+  await view.toMenu("添加优惠券"); // the form is unchanged, before any reload
   await expect(page.getByLabel("优惠券名称")).toHaveValue("发布时正在写的券");
   await view.toTag("领取记录");
   page.once("dialog", (dialog) => void dialog.accept()); // the browser asks too, since the form is not saved

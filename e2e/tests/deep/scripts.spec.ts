@@ -96,7 +96,7 @@ test("a service token is made, used by a nightly script and by a page of another
 
 type Menu = { id: number; perms: string | null; childList: readonly Menu[] };
 
-/** The menu that grants a permission. */
+/** The id of the menu that grants a permission. */
 async function menuOf(client: Awaited<ReturnType<typeof clientOf>>, permission: string) {
   const menus = (tree: readonly Menu[]): Menu[] => tree.flatMap((menu) => [menu, ...menus(menu.childList)]);
   return menus(await client.listMenuTree()).find(({ perms }) => perms?.split(",").includes(permission))?.id;

@@ -140,7 +140,7 @@ test("menu search keeps recents and pins over a reload, for the account that mad
   await view.openPalette();
   await expect(listed("已固定")).toHaveText([/添加优惠券/]);
   await expect(listed("最近使用")).toHaveText([/领取记录/]);
-  await page.keyboard.press("Enter"); // the first of all is the pin
+  await page.keyboard.press("Enter"); // the first item is the pin
   await expect(page).toHaveURL(/\/coupon\/list\/save$/);
   await view.logOut();
   await view.logIn("clerk");
@@ -301,7 +301,7 @@ test("navbar: merchant label, real name, and the dropdown 主页 个人中心 �
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByText("Copyright")).toHaveCount(0);
 
-  // a page that is still open would follow the new session, and load itself again meanwhile
+  // a page that is still open would follow the new session, and reload meanwhile
   await page.goto("about:blank");
   await page.context().unrouteAll({ behavior: "wait" });
   await page.context().clearCookies();
@@ -340,7 +340,7 @@ test("logout asks firmly, says what would be lost, and shows 退出中 until the
 test("tooltips on icons, by the pointer and by the keyboard, with the keys that do the same", async ({ page, view }) => {
   await view.logIn();
   const tip = (text: string) => page.locator("[role=tooltip]").filter({ hasText: text });
-  // the bell comes with its number, and the tools beside it move
+  // the bell's number arrives, and the tools beside it move
   await expect(page.getByRole("button", { name: /^通知/ })).toBeVisible();
   await page.getByRole("button", { name: "开全屏" }).hover();
   await expect(tip("开全屏")).toBeVisible();
@@ -375,7 +375,7 @@ test("Back under a dialog with typed words asks as Escape does, and then closes 
   await expect(note).toHaveCount(0);
   await expect(page).toHaveURL(/detail=/);
   await expect(drawer).toBeVisible();
-  await page.goBack(); // nothing is typed any more
+  await page.goBack(); // no input is left
   await expect(page).not.toHaveURL(/detail=/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   view.expectQuiet();

@@ -1,7 +1,7 @@
 import { menu, withMenus } from "../../pages/menus";
 import { expect, test } from "../../test";
 
-/** Pages that the console has, under groups as other shops may have them. */
+/** Pages of the console, under groups as other shops may have them. */
 const coupons = () => menu("优惠券", "/coupon", [menu("列表", "/coupon/list"), menu("新建", "/coupon/list/save")]);
 const claims = () => menu("领取", "/claims", [menu("记录", "/coupon/record")]);
 
@@ -63,7 +63,7 @@ test("collapsed with flyouts, by mouse: an icon shows its pages beside it, and t
   await claimed.click();
   await expect(page).toHaveURL(/\/coupon\/record$/);
   await expect(claimed).toHaveCount(0);
-  // the folded group shows that it holds the page
+  // the folded group shows that it contains the current page
   await page.mouse.move(1000, 600);
   await view.menu.getByRole("button", { name: "优惠券" }).hover();
   await expect(claimed).toHaveAttribute("aria-current", "page");

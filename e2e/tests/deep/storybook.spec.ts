@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => new Promise((resolve) => files.close(resolve)));
 
-/** Opens a page of the static site with every other origin blocked; what it asked others for is in `outside`, what it got in `bytes`. */
+/** Opens a page of the static site with every other origin blocked; `outside` has the requests to others, `bytes` the received bytes. */
 async function open(page: Page, query: string) {
   const seen: { outside: string[]; bytes: number } = { outside: [], bytes: 0 };
   await page.route(
@@ -55,14 +55,14 @@ test("the static Storybook shows the coupon list on live behaviour from a plain 
   page,
 }) => {
   const { outside } = await open(page, "id=screens-coupons-list--full&viewMode=story");
-  // the story goes on to filter: how many there are depends on the moment
+  // the story continues with a filter: the count depends on the moment
   await expect(page.getByText(/共 \d+ 条/).first()).toBeVisible();
   await expect(page.getByRole("row").nth(2)).toBeVisible();
   expect(outside).toEqual([]);
 });
 
 test("the first picker says how far it is, and needs at most 12 MB", async ({ page }) => {
-  // it may be said for a moment only
+  // it may be shown only for a moment
   await page.addInitScript(() => {
     const watch = () => {
       const said = [...document.querySelectorAll("[role=status]")].find((status) => status.textContent.includes("MB"));
@@ -88,7 +88,7 @@ for (const language of ["zh-CN", "en"]) {
     const { outside } = await open(page, `id=${ids[0]}&viewMode=story&globals=language:${language}`);
     const still: string[] = [];
     for (const id of ids) {
-      // as the sidebar does, so that the server starts once
+      // as the sidebar does, so that the server starts only once
       await emit(page, "setCurrentStory", { storyId: id, viewMode: "story" });
       await expect.poll(() => shownStory(page)).toBe(id);
       if (!(await operate(page))) still.push(id);
@@ -111,7 +111,7 @@ test("a docs page shows its playground first, follows the toolbar, and has a tex
     await expect(props.getByRole("row").filter({ hasText: new RegExp(`^${name}`) })).toContainText(/[a-z]{3,} [a-z]/);
 });
 
-/** Sends an event of Storybook's own bar to the page. */
+/** Sends an event of Storybook's toolbar to the page. */
 const emit = (page: Page, name: string, value: object) =>
   page.evaluate(
     ([event, sent]) => {
@@ -121,7 +121,7 @@ const emit = (page: Page, name: string, value: object) =>
     [name, value] as const,
   );
 
-/** The story that the page shows, once it is rendered. */
+/** The current story of the page, once it is rendered. */
 const shownStory = (page: Page) =>
   page.evaluate(() => {
     const preview: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
@@ -131,13 +131,13 @@ const shownStory = (page: Page) =>
       : "";
   });
 
-/** The playgrounds of the site, as its index names them. */
+/** The playgrounds in the index of the site. */
 function playgrounds(): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
   return Object.keys(entries).filter((id) => /^pickers-.*--playground$/.test(id));
 }
 
-/** Operates the first control of a picker as a person does; whether the page then looks different, or something is chosen. */
+/** Operates the first control of a picker as a person does; returns whether the page then looks different or something is chosen. */
 async function operate(page: Page): Promise<boolean> {
   await expect(page.locator("[data-opening], [data-skeleton], [data-busy]")).toHaveCount(0);
   const canvas = page.locator("#storybook-root, dialog[open]").last();
@@ -164,7 +164,7 @@ async function operate(page: Page): Promise<boolean> {
     );
 }
 
-/** What can be seen of a page: its texts, what is open, and what is checked or chosen. */
+/** The visible state of a page: its texts, open elements, and checked or chosen items. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const checked = [...document.querySelectorAll("input, select")].map((one) =>

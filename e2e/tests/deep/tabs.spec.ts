@@ -54,7 +54,7 @@ test("tabs come back after a reload, in their order, and are closed by a logout"
   await expect.poll(() => view.tagTitles()).toEqual(["主页", "优惠券列表", "领取记录"]);
   await view.logOut();
   await view.logIn("admin", "/dashboard");
-  // tabs are written only once those that were kept have come back
+  // tabs are written only after the stored ones are restored
   await expect.poll(() => view.kept()).toContainEqual(expect.stringContaining("/dashboard"));
   expect(await view.tagTitles()).toEqual(["主页"]);
 });
@@ -101,7 +101,7 @@ test("Back returns to the place in a page where it was left", async ({ page, vie
   const main = page.getByRole("main");
   await main.evaluate((area) => area.scrollTo(0, 200));
   const next = page.getByRole("button", { name: "第 2 页" });
-  await next.hover(); // which brings it into view, and may scroll to do so
+  await next.hover(); // brings it into view, and may scroll
   const left = await main.evaluate((area) => area.scrollTop);
   expect(left).toBeGreaterThan(0);
   await next.click();
@@ -111,7 +111,7 @@ test("Back returns to the place in a page where it was left", async ({ page, vie
   await expect.poll(() => main.evaluate((area) => area.scrollTop)).toBe(left);
 });
 
-/** Four pages behind 主页, the last of them on screen. */
+/** Opens four pages behind 主页; the last one is visible. */
 async function openPages(view: Console) {
   await view.openGroup("优惠券");
   for (const title of ["优惠券列表", "领取记录", "添加优惠券"]) await view.toMenu(title);
@@ -204,7 +204,7 @@ test("reorder by drag and by keys, and the order is there after a reload", async
   await expect(tag("添加优惠券")).toBeFocused();
   const order = ["主页", "个人中心", "添加优惠券", "优惠券列表", "领取记录"];
   await expect.poll(() => view.tagTitles()).toEqual(order);
-  // the affixed one stays in front
+  // the affixed tab stays in front
   for (let turn = 0; turn < 4; turn++) await page.keyboard.press("Alt+Shift+ArrowLeft");
   await page.keyboard.press("Alt+Shift+ArrowRight");
   await expect.poll(() => view.tagTitles()).toEqual(order);
@@ -243,7 +243,7 @@ test("overflow by wheel, arrows and a list, and the active one scrolled into vie
   await expect(view.tags.getByRole("link", { name: "添加优惠券" })).toBeInViewport({ ratio: 1 });
   await first.click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.keyboard.press("Alt+BracketLeft"); // round to the last one
+  await page.keyboard.press("Alt+BracketLeft"); // wraps to the last tab
   await expect(page).toHaveURL(/\/maintain\/user$/);
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(first).not.toBeInViewport();
@@ -269,7 +269,7 @@ test("the number of live pages is bounded: of fourteen tabs the list used least 
   await view.logIn("admin", "/coupon/list?status=1");
   const copies = page.getByRole("button", { name: /^复制 / });
   await expect(copies.nth(10)).toBeVisible();
-  // fourteen tabs, of which a reload leaves one alive
+  // fourteen tabs, of which one is alive after a reload
   for (let row = 0; row < 11; row++) {
     await copies.nth(row).click();
     await page.waitForURL(/\/save\/\d+$/);
@@ -296,7 +296,7 @@ test("the number of live pages is bounded: of fourteen tabs the list used least 
   await ofClaims.fill("稍后用过");
   for (const form of forms.slice(1)) await write(form);
   await view.toTag("主页");
-  // seen last: 主页, ten forms, the claims; the thirteenth is the list, the fourteenth the form that was typed first
+  // the last seen: 主页, ten forms, the claims; the thirteenth is the list, the fourteenth the form that was typed in first
   await view.toTag("领取记录");
   await expect(ofClaims).toHaveValue("稍后用过");
   await view.toTag("优惠券列表");

@@ -16,10 +16,10 @@ export interface BrowserSessionOptions {
 }
 
 /**
- * Keeps the token in a cookie, so that other tabs share it, and in the session storage.
+ * Stores the token in a cookie, so that other tabs share it, and in the session storage.
  *
- * The cookie decides: logging out in one tab logs every tab out. The session storage answers
- * only where cookies are switched off. On a server there is no page: it holds no token and keeps none.
+ * The cookie takes precedence: logging out in one tab logs every tab out. The session storage is used
+ * only if cookies are disabled. On a server there is no page: it holds no token and stores none.
  */
 export function browserSession(options: BrowserSessionOptions = {}): SessionStore {
   if (options.page === undefined && !("document" in globalThis)) return { token: () => undefined, set: ignore, clear: ignore };

@@ -68,7 +68,6 @@ test("a call by name is the method's twin", async () => {
   expect(await client.call("listCoupons", { query: { page: 1 } })).toEqual(await client.listCoupons({ query: { page: 1 } }));
 });
 
-/** A session that counts its `onExpired` calls. */
 function countedSession(token: string | undefined) {
   const reports: UnauthorizedError[] = [];
   const session: Session & { current: string | undefined } = {

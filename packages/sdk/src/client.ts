@@ -57,12 +57,12 @@ export type OperationMethods = {
   readonly [Op in keyof typeof operations as Op extends DataOperationId ? Op : never]: (...args: Args<Op>) => Promise<Output<Op>>;
 };
 
-/** An operation's output, and how it was answered. */
+/** An operation's output, and its status and headers. */
 export interface Answered<Data> {
   data: Data;
   status: number;
   headers: Headers;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   requestId: string | undefined;
 }
 
@@ -70,13 +70,13 @@ export interface Answered<Data> {
 export interface MerchantClient extends OperationMethods {
   /** The plain openapi-fetch client on the same transport, for calls by path; envelopes and errors are left to the caller. */
   readonly http: Client<paths>;
-  /** Calls an operation by its name, as its method does. */
+  /** Calls an operation by its name, like its method. */
   call<Op extends DataOperationId>(operationId: Op, input: Input<Op> & CallOptions): Promise<Output<Op>>;
-  /** The same, with the status and the headers of the answer. */
+  /** The same, with the status and the headers of the response. */
   withResponse<Op extends DataOperationId>(operationId: Op, input: Input<Op> & CallOptions): Promise<Answered<Output<Op>>>;
   /**
-   * Every row of a paged operation, page after page, from `query.page` on, each once. Rows deleted meanwhile make it look back, so
-   * that none is skipped, as long as the total shows it; what is added meanwhile may be left out.
+   * Every row of a paged operation, page by page from `query.page` on, each once. If rows are deleted meanwhile, pages are read again so
+   * that no row is skipped, provided that the total shows it; rows added meanwhile may be missing.
    */
   paginate<Op extends PagedOperationId>(operationId: Op, ...args: Args<Op>): AsyncGenerator<RowOf<Op>, void, undefined>;
   /** Sends a file to an operation or a path; returns the response's `data`. */
@@ -91,7 +91,7 @@ export interface MerchantClient extends OperationMethods {
   ): Promise<DownloadStream>;
   download<From extends DownloadOperationId | Path>(target: From, options: DownloadOptions<From> & { as?: "blob" }): Promise<Download>;
   download(target: Path): Promise<Download>;
-  /** The address by which a page reaches a stored file: `/files/…` of an answer at the origin of the server, any other as it is. */
+  /** The URL of a stored file for a page: `/files/…` of a response at the origin of the server, any other address unchanged. */
   fileUrl(this: void, address: string): string;
 }
 

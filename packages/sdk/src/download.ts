@@ -10,11 +10,11 @@ import { sendRequest, type RequestSpec, type Transport } from "./send-request";
 interface TransferOptions extends Omit<CallOptions, "idempotencyKey"> {
   /** `stream` gives the bytes as they arrive, for files that do not fit in memory. */
   as?: "blob" | "stream";
-  /** Bytes received and in all; `total` is 0 when unknown. */
+  /** Received bytes and total bytes; `total` is 0 when unknown. */
   onProgress?(progress: Progress): void;
 }
 
-/** Options of a download: the operation's input, or whatever a call by path takes. */
+/** Options of a download: the operation's input, or any options for a call by path. */
 export type DownloadOptions<From extends DownloadOperationId | Path = Path> = TransferOptions &
   (From extends DownloadOperationId ? Input<From> : LooseInput);
 

@@ -11,7 +11,7 @@ export function unwrap(answer: unknown, call: FailedCall, response: Response): u
   throw refusal(code, message, data, call, response);
 }
 
-/** A response without an envelope: a gateway's 401, 429 or 5xx keeps its status, anything else is unexpected. */
+/** The error of a response without an envelope: a gateway's 401, 429 or 5xx keeps its status, anything else is unexpected. */
 function unreadable(call: FailedCall, response: Response): Error {
   const { status } = response;
   if (status === 401 || status === 429 || status >= 500) return refusal(status, undefined, undefined, call, response);

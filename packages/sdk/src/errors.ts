@@ -3,25 +3,25 @@ export interface FailedCall {
   /** The operation, or the path of a call made by path. */
   operationId: string;
   method?: string;
-  /** Where it was sent, without its query. */
+  /** The URL of the request, without its query. */
   url?: string | undefined;
   effect?: "read" | "write";
   idempotencyKey?: string | undefined;
-  /** A request has left for the server and was not refused since. */
+  /** A request was sent to the server and has not been refused since. */
   isSent?: boolean;
-  /** An earlier attempt had no answer. */
+  /** An earlier attempt had no response. */
   isUncertain?: boolean;
 }
 
-/** What every error of a call says. */
+/** The base of every error of a call. */
 abstract class CallError extends Error {
   readonly operationId: string;
   readonly method: string | undefined;
-  /** Where the call was sent, without its query. */
+  /** The URL of the call, without its query. */
   readonly url: string | undefined;
   /** The key of a failed write: the same write under the same key takes effect once. */
   readonly idempotencyKey: string | undefined;
-  /** An attempt of the write had no answer: the server may have carried it out. */
+  /** An attempt of the write had no response: the server may have carried it out. */
   readonly isUncertain: boolean;
   /** The same call may succeed later, and is safe to repeat: a write under its `idempotencyKey`. */
   readonly isRetryable: boolean;
@@ -46,15 +46,15 @@ export interface Refused extends FailedCall {
   status: number;
   /** Messages by field. */
   fields?: Readonly<Record<string, string>>;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   requestId?: string;
   /** The `data` of the envelope. */
   data?: unknown;
-  /** Seconds until a retry makes sense, if the server says so. */
+  /** Seconds until a retry makes sense, if the server sent them. */
   retryAfter?: number;
 }
 
-/** The server refused the call; `message` is its sentence in the caller's language, or says which call was answered how. */
+/** The server refused the call; `message` is its sentence in the caller's language, or names the call and its status. */
 export class ApiError extends CallError {
   override name = "ApiError";
   /** The server's sentence, for people; empty when it sent none. */
@@ -94,7 +94,7 @@ export class NotFoundError extends ApiError {
   override name = "NotFoundError";
 }
 
-/** The input is invalid; `fields` says where (400, 413, 415). */
+/** The input is invalid; `fields` has the messages by field (400, 413, 415). */
 export class ValidationError extends ApiError {
   override name = "ValidationError";
 }
@@ -155,6 +155,6 @@ export type ClientError = ApiError | NetworkError | TimeoutError | AbortError;
 
 const callOf = (call: FailedCall | string): FailedCall => (typeof call === "string" ? { operationId: call } : call);
 
-/** Which call met what: `getMenus: 502 from GET https://shop.example/api/admin/merchant/menus`. */
+/** A message with the call and its result: `getMenus: 502 from GET https://shop.example/api/admin/merchant/menus`. */
 const said = ({ operationId, method, url }: FailedCall, what: string) =>
   url === undefined ? `${operationId}: ${what}` : `${operationId}: ${what} from ${method} ${url}`;

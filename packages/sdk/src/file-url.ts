@@ -1,5 +1,5 @@
 /**
- * Addresses stored files, which answers name by their path (`/files/…`): at the origin of `base`, or as they are where `base` is none
+ * Resolves stored files, which responses name by their path (`/files/…`), at the origin of `base`; unchanged if `base` has none
  * (`/api`: the page's own origin).
  */
 export function fileUrlOf(base: string): (address: string) => string {

@@ -35,7 +35,7 @@ test("what a linear matcher cannot take is said to be unusable, and matches noth
   }
 });
 
-/** Patterns on which a backtracking matcher takes years, each with its input. */
+/** Patterns that take a backtracking matcher years, each with its input. */
 const catastrophic: readonly (readonly [pattern: string, unit: string, end: string])[] = [
   ["^(a+)+$", "a", "!"],
   ["^(a*)*$", "a", "!"],

@@ -6,9 +6,9 @@ import type { Schema } from "./operation";
 export type CodeOf<Set extends CodeSet> = Schema<Set>;
 
 /**
- * Whether a code is one that this release knows.
+ * Whether this release knows a code.
  *
- * Types say that answers hold only known codes; at run time a newer server may send another, which passes through unchanged.
+ * By their types, responses contain only known codes; at run time a newer server may send another, which passes through unchanged.
  */
 export function isCode<Set extends CodeSet>(set: Set, code: unknown): code is CodeOf<Set> {
   const known: readonly unknown[] = Object.values(codeSets[set]);

@@ -1,13 +1,13 @@
 import type { PagedOperationId } from "./operation";
 
-/** How one field of a list's query is written: what a form or an address may hold for it. */
+/** The format of one field of a list's query, as a form or an address may contain it. */
 export type ListField = { readonly required?: true } & (
   | { readonly kind: "text"; readonly maxLength: number }
   /** One of `codes`; `set` names the code set whose labels they have. */
   | { readonly kind: "code"; readonly set?: string; readonly codes: readonly (string | number)[] }
   | { readonly kind: "flag" }
   | { readonly kind: "id"; readonly min: number }
-  /** An id that travels as text; "" is none. */
+  /** An id as text; "" is none. */
   | { readonly kind: "idText" }
   | { readonly kind: "integer"; readonly min: number; readonly max: number }
   /** A preset word or `yyyy-MM-dd,yyyy-MM-dd`, both days included; an empty side is open. */

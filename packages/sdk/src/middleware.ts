@@ -28,7 +28,7 @@ export function withLanguage(language: () => Language): Middleware {
   };
 }
 
-/** Gives each write a key, so that it takes effect once however often it arrives. */
+/** Gives each write a key, so that it takes effect once even if it arrives several times. */
 export function withIdempotencyKey(): Middleware {
   const effects = new Map(Object.values(operations).map(({ method, path, effect }) => [`${method} ${path}`, effect]));
   return {
@@ -39,13 +39,12 @@ export function withIdempotencyKey(): Middleware {
   };
 }
 
-/** The version of Node, where this runs on it. */
 const node = memberOf(memberOf(memberOf(globalThis, "process"), "versions"), "node");
 
-/** Whether this runs on Node, and not in a page that a test puts there. */
+/** Whether this runs on Node, and not in a page created by a test. */
 export const isNode = typeof node === "string" && !("document" in globalThis);
 
-/** Names the SDK and Node in the server's log; browsers name themselves. */
+/** Names the SDK and Node in the server's log; browsers send their own user agent. */
 export function withUserAgent(): Middleware {
   const name = `shopkeeper-sdk/${manifest.version} node/${String(node)}`;
   return {

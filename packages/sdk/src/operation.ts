@@ -4,10 +4,10 @@ import type { components, operations as contract } from "./generated/schema";
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
-/** Operations that take a file; `upload` calls them. */
+/** Operations that take a file, called by `upload`. */
 export type UploadOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: "upload" } ? Op : never }[OperationId];
 
-/** Operations that answer a file; `download` calls them. */
+/** Operations that answer a file, called by `download`. */
 export type DownloadOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: "download" } ? Op : never }[OperationId];
 
 /** Operations without a file: each is a method of the client. */

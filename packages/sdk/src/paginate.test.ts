@@ -4,9 +4,9 @@ import { answer, clientOf } from "./testing/answers";
 
 interface Shop {
   rows: number;
-  /** As some providers: `total` is the size of the page. */
+  /** Like some providers: `total` is the size of the page. */
   totalIsPageSize?: boolean;
-  /** As some providers: any page past the end is the last page again. */
+  /** Like some providers: any page past the end is the last page again. */
   repeatsLastPage?: boolean;
 }
 
@@ -65,7 +65,7 @@ test("it ends with the caller's signal", async () => {
   await expect(reading).rejects.toBeInstanceOf(AbortError);
 });
 
-/** A list from which rows are taken while it is read. */
+/** A list from which rows are removed while it is read. */
 function shrinking(rows: number[], taken: (page: number) => number[]) {
   let left = rows;
   return clientOf((request) => {

@@ -15,17 +15,16 @@ interface PagedInput extends CallOptions {
 
 interface PagedOperation {
   operationId: string;
-  /** The field that tells its rows apart. */
+  /** The field that identifies its rows. */
   key: string;
 }
 
-/** Default rows per page. */
 const pageSize = 100;
 
 /**
- * Every row from the query's page on, each once; one page in memory at a time, and the keys of what was seen.
+ * Every row from the query's page on, each once; holds one page in memory, and the keys of all rows seen.
  *
- * When fewer rows are left than before, rows have moved to pages that were read: those are read again.
+ * If the total shrinks, rows have moved to pages that were already read: those are read again.
  */
 export async function* rowsOf(
   { operationId, key }: PagedOperation,

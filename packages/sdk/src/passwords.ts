@@ -5,15 +5,15 @@ const common = "passwords-common";
 
 /** How hard a password is to guess. */
 export interface PasswordEstimate {
-  /** From 0, guessed at once, to 4, which holds also where the hashes were stolen. */
+  /** From 0, guessed at once, to 4, which is safe even if the hashes are stolen. */
   readonly score: 0 | 1 | 2 | 3 | 4;
-  /** It is on the list of common passwords, also in other letter case, reversed or with 0 for o, or it is a mere repetition or row of keys. */
+  /** It is on the list of common passwords, also in other case, reversed or with 0 for o, or only a repetition or row of keys. */
   readonly isCommon: boolean;
 }
 
 let zxcvbn: ZxcvbnFactory | undefined;
 
-/** Estimates a password of an account, by patterns and a list of 49,000 common passwords. Takes under a millisecond. */
+/** Estimates the password of an account, by patterns and a list of 49,000 common passwords. Takes under a millisecond. */
 export function estimatePassword(password: string, account = ""): PasswordEstimate {
   zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { score, sequence } = zxcvbn.check(password.normalize("NFKC"), account === "" ? [] : [account]);

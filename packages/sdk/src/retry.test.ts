@@ -5,7 +5,6 @@ import { answer, clientOf, emptyPage, refuse } from "./testing/answers";
 
 const offline = () => Promise.reject(new TypeError("fetch failed"));
 
-/** Fails `failures` times, then succeeds. */
 const after = (failures: number, fail: () => Response | Promise<Response>) => {
   let count = 0;
   return () => (count++ < failures ? fail() : answer(emptyPage));

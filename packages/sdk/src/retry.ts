@@ -38,13 +38,13 @@ export function waitBefore(error: unknown, tries: number, policy: RetryPolicy): 
   if (!isPassing(error) || (tries > policy.times && !isRecovering)) return undefined;
   if (retryAfter !== undefined) {
     if (retryAfter * 1000 > policy.maxMs) return undefined;
-    // from the second time on the clients of a server that comes back do not arrive together
+    // from the second attempt on, spread out, so that the clients of a restarted server do not arrive together
     return retryAfter * 1000 * (tries === 1 ? 1 : 1 + Math.random() / 4);
   }
   return Math.min(policy.maxMs, policy.baseMs * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 }
 
-/** A failure that a retry may not meet: no response, 429, or 502 to 504. */
+/** Whether an error may be temporary: no response, 429, or 502 to 504. */
 function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError) return error.reason === "unreachable";
   return error instanceof ApiError && [429, 502, 503, 504].includes(error.status);

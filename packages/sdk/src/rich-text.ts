@@ -61,7 +61,7 @@ const longestAddress = 2000;
 const longestValue = 200;
 const comment = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const important = /!\s*important$/i;
-// what a browser strips from an address
+// the characters that a browser strips from an address
 const ends = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$/g;
 
 function attribute(rule: string | undefined, value: string): string | undefined {

@@ -9,10 +9,10 @@ import type { Language } from "./middleware";
 import { withRetries, type Retry, type RetryPolicy } from "./retry";
 import type { Session } from "./session";
 
-/** Sends a request; `init.signal` ends it at the time limit, or when all callers have left. */
+/** Sends a request; `init.signal` ends it at the time limit, or when no caller waits any more. */
 export type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** What all calls of a client share. */
+/** The parts shared by all calls of a client. */
 export interface Transport {
   http: ReturnType<typeof createClient<paths>>;
   fetch: Fetch;
@@ -50,13 +50,13 @@ export interface RequestSpec {
   onEnd?(): void;
 }
 
-/** The `data` of an answer, and the response that brought it; its body is read. */
+/** The `data` of a response, and the response itself, with its body already read. */
 export interface Answer {
   data: unknown;
   response: Response;
 }
 
-/** Sends a call, with retries where they are safe; resolves to its answer or rejects with its error. */
+/** Sends a call, with retries if they are safe; resolves to its answer or rejects with its error. */
 export function sendRequest(transport: Transport, spec: RequestSpec, token: string | undefined): SharedRequest<Answer> {
   const timeoutMs = spec.timeoutMs ?? transport.timeoutMs;
   const deadline = Date.now() + timeoutMs;
@@ -95,7 +95,7 @@ export function sendRequest(transport: Transport, spec: RequestSpec, token: stri
 
 const isUncertain = (error: unknown) => error instanceof Error && memberOf(error, "isUncertain") === true;
 
-/** Puts a token into the headers that carry one. */
+/** Sets the headers that carry a token. */
 function sign(headers: Record<string, string>, token: string | undefined) {
   if (token === undefined) return;
   headers["Authori-zation"] = token;
@@ -113,7 +113,7 @@ async function exchange(
   touch: () => void,
 ): Promise<Answer> {
   try {
-    // the contract's types end here: the call is data
+    // no types of the contract from here on: the call is data
     const answer = await (transport.http.request as Exchange)(spec.method, spec.path, {
       params: spec.params,
       body: spec.body,

@@ -5,7 +5,7 @@ export interface Session {
   /** The token to send, if any. */
   token(): string | undefined;
   /**
-   * Called once per dead token, however many calls fail with it.
+   * Called once per expired token, however many calls fail with it.
    *
    * A returned promise holds those calls: if it resolves to true they are sent again with the new token, otherwise they
    * fail. Their time limit is paused while it is pending.

@@ -7,7 +7,7 @@ export interface SharedRequest<Result> {
 }
 
 interface SharedRequestOptions<Result> {
-  /** What errors say of the call; it gets to know more once the request is sent. */
+  /** The call that errors name; it gets more fields once the request is sent. */
   call: FailedCall;
   timeoutMs: number;
   /** Sends the request; may stop and restart its time limit. */

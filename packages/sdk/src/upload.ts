@@ -12,7 +12,7 @@ export interface Progress {
   total: number;
 }
 
-/** The parts of an operation's address; of a call by path whatever it takes. */
+/** The parts of an operation's address; any for a call by path. */
 export type AddressOf<To extends Target> = To extends OperationId ? Omit<Input<To>, "body"> : { path?: object; query?: object };
 
 /** The form of an upload. */

@@ -1,7 +1,7 @@
 /**
- * Texts that an ancestor cuts off at the side, or below, without saying so.
+ * Finds texts that an ancestor cuts off at the side, or below, without an ellipsis.
  *
- * What scrolls, ends with an ellipsis, or is hidden for eyes on purpose is no loss.
+ * Text that scrolls, ends with an ellipsis, or is visually hidden on purpose is not reported.
  */
 export function cutOff(root: Element, where: "aside" | "below" = "aside"): string[] {
   const found = new Set<string>();

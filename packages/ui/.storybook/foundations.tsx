@@ -17,7 +17,7 @@ export function TokenGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** Tokens one below the other: the name to copy, its value, and what it looks like. */
+/** Tokens in a column: the name to copy, the value, and a sample. */
 export const TokenRows = styled("div", {
   base: {
     display: "grid",

@@ -1,6 +1,6 @@
 import { fireEvent } from "storybook/test";
 
-/** Drops files on an element, as a person does who drags them from the desktop. */
+/** Drops files on an element, as a drag from the desktop does. */
 export function dropFiles(target: Element, files: readonly File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

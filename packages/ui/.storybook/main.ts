@@ -8,10 +8,10 @@ const config: StorybookConfig = {
   stories: ["../src/introduction.mdx", "../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },
-  // the site asks nobody: Chakra's package offers its own Storybook beside ours
+  // Chakra's package would add its own Storybook beside ours
   refs: { "@chakra-ui/react": { disable: true } },
   features: { backgrounds: false },
-  // what props tables show takes a compiler's run; tests do without
+  // props tables need a compiler run; tests do without
   typescript: {
     reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       // PGlite finds its WASM beside its own file
       optimizeDeps: {
         exclude: ["@electric-sql/pglite"],
-        // met only when the editor is loaded, or something opens: found then, they would load the page again
+        // dependencies that load only with the editor or an open dialog: Vite would discover them late and reload the page
         include: [
           ...["menu", "popover", "styled-system", "tabs", "toast", "tooltip"].map((name) => `@chakra-ui/react/${name}`),
           "dompurify",
@@ -48,7 +48,7 @@ const config: StorybookConfig = {
       build: {
         target: "es2022",
         chunkSizeWarningLimit: 4000,
-        // it says `eval`, which keeps the names of its chunk from being shortened
+        // this chunk uses `eval`, which prevents its names from being shortened
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pglite", test: /@electric-sql\/pglite/ }] } } },
       },
     }),

@@ -19,7 +19,7 @@ export const opening = <Props extends object>(Dialog: ComponentType<Props>, ...c
     const [isOpen, setOpen] = useState(true);
     const [picked, setPicked] = useState({ first, chosen: first });
     const isPicker = closing.length === 0;
-    const chosen = picked.first === first ? picked.chosen : first; // the controls may say other ones
+    const chosen = picked.first === first ? picked.chosen : first; // the story's args may contain other names
     const close = (name: string): Call =>
       function closing(...values) {
         const call = given.get(name);

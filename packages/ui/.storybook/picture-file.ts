@@ -1,4 +1,4 @@
-/** A picture drawn in the page: its hue and its words make it another one. */
+/** A picture drawn in the page; another hue or other words make another picture. */
 export async function pictureFile(name: string, { hue = 200, width = 320, height = 240 } = {}): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d");

@@ -13,11 +13,11 @@ import { settled } from "./settled";
 import { untranslated } from "./untranslated";
 import { watchConsole } from "./watch-console";
 
-// against what never comes; the first story of a page waits for the server to boot
+// a limit for content that never comes; the first story of a page waits for the server to boot
 configure({ asyncUtilTimeout: 60_000 });
 
 const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
-// who looks at one story does not wait for the blocks of docs pages
+// opening a single story does not wait for the blocks of docs pages
 const docs = () => import("./docs-page");
 const DocsPage = lazy(() => docs().then((file) => ({ default: file.DocsPage })));
 const DocsContent = lazy(() => docs().then((file) => ({ default: file.DocsContent })));
@@ -27,7 +27,7 @@ const container = (props: ComponentProps<typeof DocsPage>) => (
   </Suspense>
 );
 
-// as apps begin; STORYBOOK_STRICT=1 plays stories so, without those that say `strict: false`
+// StrictMode, as in the apps; STORYBOOK_STRICT=1 plays stories in it, except those with `strict: false`
 const isStrict = import.meta.env.STORYBOOK_STRICT !== undefined;
 
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
@@ -47,7 +47,7 @@ const preview: Preview = {
     colorMode: "light",
     language: import.meta.env.STORYBOOK_LANGUAGE ?? "zh-CN",
     density: "mini",
-    a11y: { manual: !isTest }, // who looks presses the button of its panel
+    a11y: { manual: !isTest }, // a person presses the button of the panel
   },
   globalTypes: {
     colorMode: {
@@ -111,7 +111,7 @@ const preview: Preview = {
    * by axe once.
    */
   afterEach: async (context) => {
-    if (!isTest) return; // who looks at a story wants it to stay as it is
+    if (!isTest) return; // a person who opens a story wants it to stay as it is
     if (isState(context.tags)) {
       await settled(context.canvasElement);
       await waitFor(() => expect(context.canvasElement).toSatisfy(isRendered));
@@ -147,13 +147,13 @@ const preview: Preview = {
   },
 };
 
-/** A story for designers, whose tag `!test` says that it has no behaviour of its own. */
+/** A story for designers: its tag `!test` means that it has no behaviour of its own. */
 const isState = (tags: readonly string[]) => !tags.includes("test");
 
 const isRendered = (canvas: HTMLElement) =>
   document.querySelector("dialog[open]") !== null || [...canvas.querySelectorAll("*")].some((part) => part.clientHeight > 0);
 
-/** Only violations are described: to describe all that is right takes longer than to find it out. */
+/** Only violations are described: describing the passed checks takes longer than the checks. */
 function checkByAxe(context: Parameters<typeof checkAccessibility>[0], runOnly?: string[]) {
   const options = { resultTypes: ["violations"], ...(runOnly && { runOnly }) };
   return checkAccessibility({ ...context, parameters: { ...context.parameters, a11y: { test: "error", options } } });

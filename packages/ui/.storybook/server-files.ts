@@ -26,7 +26,7 @@ export function serverFiles(): Plugin {
       const rows = files.map(async ([key, path]) => `${key}: { address: ${key}, bytes: ${(await stat(path)).size} }`);
       return `${imports.join("\n")}\nexport default { ${(await Promise.all(rows)).join(", ")} };`;
     },
-    // the database's own copies, which the page does not fetch
+    // the database's own copies of these files, which the page does not fetch
     generateBundle(_options, bundle) {
       for (const file of Object.keys(bundle)) if (/\/(pglite|initdb)-[^/]*\.(data|wasm)$/.test(file)) delete bundle[file];
     },

@@ -52,7 +52,7 @@ async function bytesOf(address: string, onBytes: (bytes: number) => void): Promi
   return new Response(answer.body.pipeThrough(counted)).arrayBuffer();
 }
 
-/** A file server may hand a file out unpacked; its first bytes say so. */
+/** Whether the bytes are still compressed: a file server may send a file unpacked. The first bytes tell. */
 const isPacked = (bytes: ArrayBuffer) => {
   const [first, second] = new Uint8Array(bytes, 0, 2);
   return first === 0x1f && second === 0x8b;

@@ -1,10 +1,10 @@
 const timeoutMs = 60_000;
 
-/** Waits until a story's shop is open, and its first rows are there. */
+/** Waits until a story's shop is open and its first rows are rendered. */
 export async function settled(canvas: HTMLElement): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (canvas.querySelector("[data-opening]") && performance.now() < end) await pause(20);
-  // what loads for ever on purpose says so; everything else gets its rows
+  // a story that loads for ever on purpose is marked; every other story gets its rows
   const isStalled = canvas.querySelector("[data-stalled]") !== null;
   while (!isStalled && document.querySelector("[data-skeleton], [data-busy]") && performance.now() < end) await pause(20);
   await new Promise((resolve) => requestAnimationFrame(resolve));

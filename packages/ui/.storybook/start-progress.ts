@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How far the page's server has come: what is being done, and how many of all bytes are there. */
+/** The boot progress of the page's server: the current step, and the loaded bytes of the total. */
 export interface StartProgress {
   phase: "engine" | "snapshot" | "opening";
   done: number;
@@ -10,7 +10,7 @@ export interface StartProgress {
 let progress: StartProgress | undefined;
 const listeners = new Set<() => void>();
 
-/** Says how far the server has come; undefined before and after its start. */
+/** Sets the boot progress; undefined before and after the start. */
 export function setProgress(next: StartProgress | undefined) {
   progress = next;
   for (const listener of listeners) listener();

@@ -3,7 +3,7 @@ import { styled } from "../src/theme/styled";
 import { useStartProgress } from "./start-progress";
 import { storybookText } from "./storybook-text";
 
-/** What stands in place of a story while its shop opens; the first one waits for the server, and says how far that is. */
+/** The placeholder of a story while its shop opens; the first story waits for the server and shows its progress. */
 export function Starting() {
   const t = useText(storybookText);
   const progress = useStartProgress();

@@ -1,6 +1,6 @@
 import { catalogue } from "@shopkeeper/hooks/texts";
 
-/** What the Storybook itself says around its stories. */
+/** The Storybook's own texts around its stories. */
 export const storybookText = catalogue("storybook", {
   open: { zh: "打开", en: "Open" },
   copy: { zh: "复制 {{name}}", en: "Copy {{name}}" },

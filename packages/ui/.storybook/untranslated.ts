@@ -1,6 +1,6 @@
 const key = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*){1,4}$/;
 
-/** Texts on the page that are a catalogue's key instead of its sentence. */
+/** Finds texts on the page that are a catalogue's key instead of its sentence. */
 export function untranslated(page: HTMLElement): string[] {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -1,5 +1,5 @@
 declare module "virtual:server-files" {
-  /** Where a compressed file lies, and how long it is. */
+  /** The address of a compressed file, and its length. */
   interface ServerFile {
     address: string;
     bytes: number;

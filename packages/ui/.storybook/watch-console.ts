@@ -1,4 +1,4 @@
-/** Collects what is written to the console as an error from now on; the function that ends it throws where there was any. */
+/** Collects console errors from now on; the returned function ends it and throws if there were any. */
 export function watchConsole(): () => void {
   const { error } = console;
   const written: string[] = [];

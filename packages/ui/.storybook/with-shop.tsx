@@ -9,7 +9,7 @@ import { createShop, server } from "./server";
 import { Starting } from "./starting";
 import { word } from "./words";
 
-/** What the network does to the calls of a story whose address matches: never answers, breaks off, or refuses. */
+/** The network fault for a story's calls whose address matches: no answer, a broken connection, or a refusal. */
 export interface Network {
   /** Part of the path: `/coupon/list`. */
   at: string;
@@ -19,7 +19,7 @@ export interface Network {
 /**
  * Puts a story on the real server in the page, as the owner of a merchant of its own.
  *
- * `permissions` in the seed make the person a clerk who may do just these.
+ * `permissions` in the seed make the person a clerk with exactly these rights.
  */
 export const withShop =
   (seed: Seed = {}, network?: Network): Decorator =>
@@ -67,7 +67,7 @@ async function openShop(seed: Seed, network: Network | undefined): Promise<{ cli
   const client = clientOver((request) =>
     network && new URL(request.url).pathname.includes(network.at) ? disturbed(network, request) : fetch(request),
   );
-  const info = await clientOver(fetch).getLoginInfo(); // who is logged in is known before the network fails
+  const info = await clientOver(fetch).getLoginInfo(); // the account is read before the network fails
   return { client, account: { ...accountOf(info), merId: shop.merId } };
 }
 

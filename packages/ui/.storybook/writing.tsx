@@ -5,7 +5,7 @@ import { RichTextInput, type RichTextInputProps, type RichTextMedia, RichTextMed
 import cup from "./pictures/cup.svg?url&no-inline";
 import tea from "./pictures/tea.svg?url&no-inline";
 
-/** Pictures that the site itself has, at addresses of the web. */
+/** Pictures of the site itself, at http(s) addresses. */
 export const demoPictures = [tea, cup].map((address) => new URL(address, location.href).href);
 
 export interface WritingProps extends RichTextInputProps, Pick<FormFieldProps, "isRequired" | "error" | "help"> {
@@ -29,7 +29,7 @@ export function Writing({ value: first = "", media = {}, isRequired = false, err
   );
 }
 
-/** What an editor is given to paste or drop. */
+/** The clipboard or drag data that an editor receives. */
 export interface Clip {
   html?: string;
   text?: string;
@@ -73,7 +73,7 @@ export async function putCursor(box: HTMLElement, words: string, how: "after" | 
     const selection = getSelection();
     selection?.removeAllRanges();
     selection?.addRange(range);
-    await new Promise((resolve) => setTimeout(resolve, 50)); // the editor hears of it
+    await new Promise((resolve) => setTimeout(resolve, 50)); // wait until the editor has received the selection change
     return;
   }
   throw new Error(`There is no "${words}" in the text.`);
@@ -90,13 +90,13 @@ export async function pictureFile(name: string, color = "seagreen"): Promise<Fil
   return new File([await canvas.convertToBlob({ type: "image/png" })], name, { type: "image/png" });
 }
 
-/** The same as an address that holds it. */
+/** The file as a data URL. */
 export async function dataAddress(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return `data:${file.type};base64,${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** A library that takes pictures in, and notes their names; the `refuse`d ones fail at their first try. */
+/** A library that uploads pictures and records their names; the `refuse`d ones fail at the first try. */
 export function library({ pause = 0, refuse = [] }: { pause?: number; refuse?: readonly string[] } = {}) {
   const taken: string[] = [];
   const tried = new Set<string>();
@@ -115,5 +115,5 @@ export function library({ pause = 0, refuse = [] }: { pause?: number; refuse?: r
   return { taken, uploadPicture };
 }
 
-/** What a merchant writes of a tea, with something of everything. */
+/** A merchant's text about a tea, with every kind of content. */
 export const teaText = `<h2 style="text-align: center;">明前龙井 · 2026 新茶</h2><p style="text-align: center;"><span style="color: rgb(14, 98, 81); font-size: 18px;"><strong>清明前采摘，一芽一叶</strong></span></p><p style="text-align: center;"><img src="${demoPictures[0] ?? ""}" alt="茶园" width="480"></p><p>产自<strong>杭州西湖</strong>核心产区，手工炒制，<em>豆香馥郁</em>，<u>回甘持久</u>。每 100 g 约需 <s>4 万</s> 5 万颗芽头，水温 85 ℃，H<sub>2</sub>O 以山泉为佳，面积 15 km<sup>2</sup>。</p><h3>冲泡方法</h3><ol><li><p>温杯：用沸水烫洗茶具</p></li><li><p>投茶：每 150 ml 水投 3 g</p><ul><li><p>玻璃杯宜<span style="background-color: #fcf3cf;">下投</span></p></li><li><p>盖碗宜中投</p></li></ul></li><li><p>出汤：30 秒</p></li></ol><blockquote><p>“欲把西湖比西子，从来佳茗似佳人。”</p></blockquote><table style="min-width: 75px;"><colgroup><col style="min-width: 25px;"><col style="min-width: 25px;"><col style="min-width: 25px;"></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>规格</p></th><th colspan="1" rowspan="1"><p>净含量</p></th><th colspan="1" rowspan="1"><p>保质期</p></th></tr><tr><td colspan="1" rowspan="1"><p>罐装</p></td><td colspan="1" rowspan="1"><p>250 g</p></td><td colspan="1" rowspan="2"><p>18 个月</p></td></tr><tr><td colspan="1" rowspan="1"><p>礼盒</p></td><td colspan="1" rowspan="1"><p>500 g</p></td></tr></tbody></table><hr><p style="margin-left: 2em;">更多内容见 <a target="_blank" rel="noopener" href="https://www.example.com/longjing?a=1&amp;b=2">龙井茶志</a>，优惠码 <code>TEA-2026</code>。</p><pre><code>85 ℃ × 30 s</code></pre>`;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => dark.removeEventListener("change", listener);
 }
 
-/** How the console looks: as the layout settings say, and as the device prefers where they follow it. */
+/** The console's appearance: the layout settings, and the device's preference where they follow it. */
 export function useAppearance(): Appearance {
   const isDark = useSyncExternalStore(subscribe, () => dark.matches);
   return appearanceOf(useSettings(layoutSettings), isDark);

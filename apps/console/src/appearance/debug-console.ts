@@ -2,13 +2,13 @@ import { readCookie, writeCookie } from "./cookie";
 
 const name = "debugConsole";
 
-/** Seconds that the cookie lasts (specification, section 9). */
+/** Lifetime of the cookie in seconds (specification, section 9). */
 const LASTS = 3600;
 
 let isOn = readCookie(name) === "1";
 const listeners = new Set<() => void>();
 
-/** The console in the page, for who looks for a fault on a device without developer tools. */
+/** A developer console in the page, for debugging on a device without developer tools. */
 export const debugConsole = {
   isOn: () => isOn,
   subscribe(listener: () => void) {
@@ -23,7 +23,7 @@ export const debugConsole = {
   },
 };
 
-/** Opens it where the cookie says so. */
+/** Opens it if the cookie is set. */
 export function followDebugConsole() {
   if (isOn) void show();
 }
@@ -33,7 +33,7 @@ let isShown = false;
 async function show() {
   if (isOn === isShown) return;
   const { default: eruda } = await import("eruda");
-  // it may have been turned again while its code was on the way
+  // it may have been switched again while its code was loading
   if (isOn === isShown) return;
   isShown = isOn;
   if (isOn) eruda.init();

@@ -2,7 +2,7 @@ import { currentLanguage, languageOf, onLanguageChange, switchLanguage } from "@
 
 const key = "language";
 
-/** Speaks Chinese, or the language that was chosen in this browser, keeps the next choice, and follows the one of another window. */
+/** Sets the language stored in this browser, Chinese by default, stores later choices, and follows those of other windows. */
 export function keepLanguage() {
   onLanguageChange(() => {
     document.documentElement.lang = currentLanguage();

@@ -1,7 +1,7 @@
 import { settingsStore } from "@shopkeeper/hooks/layout";
 import { readSize, writeSize } from "./size-cookie";
 
-/** The layout settings of this browser. Element size is kept in a cookie as well, which wins where both are found. */
+/** The layout settings of this browser. The element size is also stored in a cookie, which takes precedence. */
 export const layoutSettings = settingsStore({
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => localStorage.setItem(key, text),

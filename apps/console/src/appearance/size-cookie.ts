@@ -4,11 +4,11 @@ import { readCookie, writeCookie } from "./cookie";
 const name = "size";
 const sizes: readonly LayoutSettings["size"][] = ["mini", "small", "medium"];
 
-/** The size of elements that was chosen; kept in a cookie, as the specification says. */
+/** The chosen element size, stored in a cookie as the specification requires. */
 export function readSize(): LayoutSettings["size"] | undefined {
   const kept = readCookie(name);
   return sizes.find((size) => size === kept);
 }
 
-/** Remembers the size of elements. */
+/** Stores the element size. */
 export const writeSize = (size: LayoutSettings["size"]) => writeCookie(name, size);

@@ -1,10 +1,10 @@
 import { whenIdle } from "@shopkeeper/ui/core";
 import { patternAt } from "../routing/route-at";
 
-// its code arrives once the page is at rest, or with the first failure
+// its code is loaded once the page is idle, or with the first error
 const errorLog = () => import("./error-log");
 
-/** Puts a failure into the server's error log, in production. The route is a row's `path`, never an address: that may hold whose it was. */
+/** Adds an error to the server's error log, in production. The route is a row's `path`, never an address: that may identify a person. */
 export function reportFailure(error: unknown, route = patternAt(location.pathname)) {
   if (!import.meta.env.PROD) return;
   errorLog().then(
@@ -13,7 +13,7 @@ export function reportFailure(error: unknown, route = patternAt(location.pathnam
   );
 }
 
-/** Reports what nobody has caught. */
+/** Reports uncaught errors. */
 export function watchErrors() {
   window.addEventListener("error", ({ error, message }) => reportFailure(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => reportFailure(reason));

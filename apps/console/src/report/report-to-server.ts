@@ -4,9 +4,9 @@ import { readProvider } from "../provider";
 let isRefused = false;
 
 /**
- * Reports to the server something that nobody waits for, also while the page is being left, and without saying whose report it is.
+ * Sends a report to the server in the background, also while the page is being left, and without identifying the person.
  *
- * A provider that does not take it gets one request.
+ * A provider that does not accept it gets one request.
  */
 export function reportToServer(operation: "reportError" | "reportVitals", body: Schema<"ErrorReportInput"> | Schema<"VitalsInput">) {
   if (isRefused) return;

@@ -8,7 +8,7 @@ const reportedKey = "vitals-told";
 const shareOfLater = 0.1;
 const narrow = "(max-width: 991.98px)";
 
-/** Measures how fast the page is for whoever uses it, in production, and reports it to the server when the page is left. */
+/** Measures the page's speed for its user, in production, and reports it to the server when the page is left. */
 export function reportVitals(landing: string) {
   if (!import.meta.env.PROD || !isSampled()) return;
   const batch = vitalsBatch({ release, device: matchMedia(narrow).matches ? "mobile" : "desktop" });
@@ -23,7 +23,7 @@ export function reportVitals(landing: string) {
     const vitals = batch.take();
     if (vitals) reportToServer("reportVitals", vitals);
   };
-  // the observers give their last values when the page is hidden: these too, in one batch
+  // the observers deliver their last values when the page is hidden: these too, in one batch
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && setTimeout(report));
   window.addEventListener("pagehide", report);
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from "@shopkeeper/ui/core";
 import { patternAt } from "../routing/route-at";
 
-/** Begins what nobody waits for, once the first page is at rest; none of its code is in the page's first JavaScript. */
+/** Starts background tasks once the first page is idle; none of their code is in the page's first JavaScript. */
 export function scheduleIdleTasks() {
   const landing = patternAt(location.pathname);
   whenIdle(

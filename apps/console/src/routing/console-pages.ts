@@ -3,7 +3,7 @@ import type { ConsolePages } from "@shopkeeper/ui/roles";
 import { guardedBy } from "./guarded-by";
 import { isReady, routeAt } from "./route-at";
 
-/** What becomes of the console's pages for an account that is not the owner's. */
+/** The state of the console's pages for an account that is not the owner's. */
 export const consolePages: ConsolePages = {
   stateOf(path, permissions) {
     const row = routeAt(path);

@@ -8,13 +8,13 @@ import { isInShell, loadBarePage, loadShell } from "./layouts";
 import { loadScreen } from "./screens";
 import { client, session } from "../session";
 
-/** Milliseconds that a page waits for its first answers before it is shown without them. */
+/** Milliseconds that a page waits for its first responses before it is shown without them. */
 const timeoutMs = 100;
 
 /**
- * The guard before every page: lets it be entered, with its code, or sends on to where it says.
+ * The guard before every page: loads its code and opens it, or redirects.
  *
- * Everything is decided here and nowhere else, since the router takes the deepest of several answers.
+ * Every decision is made here, since the router takes the deepest of several answers.
  */
 export async function enterPage({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -40,7 +40,7 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (row.isBare) await loadBarePage();
   else if (isInShell(row)) await loadShell();
   const { preload } = (await screen) ?? {};
-  // a page that is alive requests by itself; a new one is drawn once, with its rows, where these come at once
+  // a page that is alive requests by itself; a new one is drawn once, with its rows, if they arrive at once
   if (preload && !alive.has(url.pathname))
     await Promise.race([preload(client, url.searchParams, paramsAt(row, url.pathname)), pause(timeoutMs)]);
   return null;

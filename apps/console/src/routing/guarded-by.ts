@@ -3,7 +3,7 @@ import { operations } from "@shopkeeper/sdk";
 import type { RouteParams, RouteRow } from "../routes";
 import { paramsAt, routeAt } from "./route-at";
 
-/** What the guard asks of who opens a row at a path: its roles, the permissions of the calls that its screen needs, and its menu's page. */
+/** The guard's requirements for a row at a path: its roles, the permissions of its screen's calls, and its menu's page. */
 export function guardedBy(row: RouteRow, path: string): GuardedRoute {
   const { isPublic, roles, hidden, activeMenu } = row;
   const menu = hidden && activeMenu !== undefined ? routeAt(activeMenu) : undefined;

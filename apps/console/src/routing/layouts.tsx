@@ -9,15 +9,15 @@ import { screenAt } from "./screens";
 let Shell: ComponentType | undefined;
 let BarePage: ComponentType | undefined;
 
-/** Fetches the code of the shell. */
+/** Loads the code of the shell. */
 export async function loadShell() {
   Shell ??= (await import("../shell/shell")).Component;
 }
 
-/** Whether a row is shown inside the shell, for whoever is there now. */
+/** Whether a row is shown inside the shell, for the current visitor. */
 export const isInShell = (row: RouteRow) => (row.isPublic ? row.isInShell === true && "info" in session.state() : !row.isBare);
 
-/** The shell, once its code is there; a public page stands alone for who is not logged in. */
+/** The shell, once its code is loaded; without a login a public page is shown alone. */
 export function ShellOrPage(): ReactNode {
   const { pathname } = useLocation();
   const row = routeAt(pathname);
@@ -25,10 +25,10 @@ export function ShellOrPage(): ReactNode {
   return Shell && <Shell />;
 }
 
-/** Fetches the code around a page that stands without the shell. */
+/** Loads the code around a page outside the shell. */
 export async function loadBarePage() {
   BarePage ??= (await import("../shell/bare-page")).Component;
 }
 
-/** What is around a page that stands without the shell, once its code is there. */
+/** The layout around a page outside the shell, once its code is loaded. */
 export const barePage = (): ReactNode => BarePage && <BarePage />;

@@ -3,7 +3,7 @@ import { mayOpen } from "@shopkeeper/hooks/session";
 import { guardedBy } from "./guarded-by";
 import { isReady, routeAt } from "./route-at";
 
-/** Whether an account finds a page of the shell at a path: it exists, leads on to no other, and the account may see it. */
+/** Whether an account can open a page of the shell at a path: it exists, does not redirect, and the account may see it. */
 export function opensFor(rights: Rights, path: string): boolean {
   const row = routeAt(path);
   return (

@@ -6,10 +6,10 @@ import { reportFailure } from "../report/report-errors";
 import { hasReloaded } from "../start/reload-once";
 import { isReachable } from "./is-reachable";
 
-// what browsers say of a module, and the build of its styles, that did not arrive: a newer release has taken it away, or there is no connection
+// messages of browsers for a module, and of the build for its styles, that did not load: a newer release removed it, or the page is offline
 const missing = /dynamically imported module|module script|Importing a module|preload CSS/i;
 
-/** A failed page: a button to retry, or to reload the console where the page's code belongs to an older release. */
+/** A failed page: a button to retry, or to reload the console if the page's code belongs to an older release. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof Error && missing.test(error.message);
   const isOffline = useOffline(isMissing, resetErrorBoundary);
@@ -23,7 +23,7 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   return <ScreenFailure kind={kind} onRetry={() => (kind === ofRelease ? window.location.reload() : resetErrorBoundary())} />;
 }
 
-/** Whether there is no connection to the console; calls `onOnline` when there is one again. */
+/** Whether the console cannot be reached; calls `onOnline` when it can be reached again. */
 function useOffline(isWatching: boolean, onOnline: () => void) {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const retry = useEffectEvent(onOnline);

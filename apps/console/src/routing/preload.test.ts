@@ -9,7 +9,7 @@ const isLoaded = (path: string) => {
   return row !== undefined && loadedScreen(row) !== undefined;
 };
 
-/** The calls of the API that the page sends from now on, by their addresses. */
+/** The addresses of the API calls that the page sends from now on. */
 function watchCalls() {
   const calls: string[] = [];
   const observer = new PerformanceObserver((sent) => {

@@ -6,7 +6,7 @@ import { paramsAt, routeAt } from "./route-at";
 import type { ScreenModule } from "./screen-files";
 import { loadedScreen, loadScreen } from "./screens";
 
-/** Fetches code and data of a page before it is opened, from where neither the shell nor its screen is loaded yet. */
+/** Preloads code and data of a page, for callers that run before the shell or its screen is loaded. */
 export const preload: Preload = {
   code(address) {
     preloadScreen(address);

@@ -6,7 +6,7 @@ import { guardedBy } from "./guarded-by";
 import { pageTitleAt } from "./page-titles";
 import { isReady, routeAt } from "./route-at";
 
-/** Why the account that is logged in may not open a page; undefined where it may, or nobody is logged in. */
+/** Why the current account may not open a page; undefined if it may, or nobody is logged in. */
 export function refusalAt(path: string | null, language: Language): Refusal | undefined {
   const state = session.state();
   const row = path === null ? undefined : routeAt(path);

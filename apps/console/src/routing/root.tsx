@@ -8,7 +8,7 @@ import { pageTitleAt } from "./page-titles";
 import { preload } from "./preload";
 import { PreloadProvider } from "./preload-context";
 
-/** What is around every page: its title in the browser's tab, and the line that shows one is on its way. */
+/** The layout of every page: its title in the browser's tab, and the progress bar while a page loads. */
 export function Root() {
   const language = useLanguage();
   const { pathname } = useLocation();

@@ -10,16 +10,16 @@ import { session } from "../session";
 const shown = routes.filter((row) => row.screen !== undefined);
 const isKept = (row: RouteRow) => row.isInShell === true || (!row.isPublic && !row.isBare);
 
-/** A public page stands alone. */
+/** A public page, outside the shell. */
 const mountedRoute = (row: RouteRow): RouteObject => ({ path: row.path, Component: () => screenAt(row) });
 
-/** A bare page stands alone too, with a session around it. */
+/** A bare page, outside the shell, with a session around it. */
 const bare = ({ path }: RouteRow): RouteObject => ({ path, Component: barePage });
 
-/** The others are drawn by the shell, which keeps them alive. */
+/** The other pages are drawn by the shell, which keeps them alive. */
 const kept = ({ path }: RouteRow): RouteObject => ({ path, element: <></> });
 
-/** The console's router: the guard above everything, the shell around what is not public. */
+/** The console's router: the guard above everything, the shell around all pages that are not public. */
 export const router = createBrowserRouter([
   {
     Component: Root,

@@ -2,12 +2,12 @@ import type { MerchantClient } from "@shopkeeper/sdk";
 import type { ComponentType } from "react";
 import type { RouteParams } from "../routes";
 
-/** What a screen's own file exports. */
+/** The exports of a screen's file. */
 export interface ScreenModule {
   Component: ComponentType;
-  /** Requests what the screen shows first, before it is mounted; resolves when that is there. */
+  /** Requests the screen's first data before it is mounted; resolves when it has arrived. */
   preload?: (client: MerchantClient, search: URLSearchParams, params: RouteParams) => Promise<unknown>;
 }
 
-/** Every screen's file, by its path from here; its code is fetched by calling it. The boundary rules keep screens from importing this module. */
+/** Every screen's file, by its path from here; calling it loads its code. The boundary rules keep screens from importing this module. */
 export const screenFiles = import.meta.glob<ScreenModule>("../routes/**/*.tsx");

@@ -7,11 +7,11 @@ const screens = new Map<RouteRow, ScreenModule>();
 const failures = new Map<RouteRow, unknown>();
 
 /*
- * Screens are fetched by the guard, not by the router's own `lazy`: that draws nothing at all, without a word, where the
- * code of a route does not arrive.
+ * Screens are loaded by the guard, not by the router's own `lazy`, which draws nothing and reports nothing if the code of a route
+ * does not load.
  */
 
-/** Fetches the code of a row's screen; from then on `screenAt` has it, or shows why there is none. */
+/** Loads the code of a row's screen; afterwards `screenAt` returns it, or the reason why it is missing. */
 export async function loadScreen(row: RouteRow) {
   const loaded = screens.get(row);
   if (loaded) return loaded;
@@ -26,17 +26,17 @@ export async function loadScreen(row: RouteRow) {
   }
 }
 
-/** What a row's file exports, once its code is there. */
+/** The exports of a row's file, once it is loaded. */
 export const loadedScreen = (row: RouteRow) => screens.get(row);
 
-/** The screen of a row whose code has been fetched; nothing before. */
+/** The screen of a row whose code is loaded; nothing before. */
 export function screenAt(row: RouteRow | undefined): ReactNode {
   const Screen = row && screens.get(row)?.Component;
   if (Screen) return <Screen />;
   return row && failures.has(row) ? <MissingScreen row={row} /> : null;
 }
 
-/** A screen whose code did not arrive, until it does. */
+/** A screen whose code did not load, until it does. */
 function MissingScreen({ row }: { row: RouteRow }) {
   const [failure, setFailure] = useState(() => failures.get(row));
   const Screen = screens.get(row)?.Component;

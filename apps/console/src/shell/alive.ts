@@ -1,2 +1,2 @@
-/** Paths of the pages that are alive behind their tabs, for who decides outside of React. */
+/** Paths of the pages that are alive behind their tabs, for code outside React. */
 export const alive = new Set<string>();

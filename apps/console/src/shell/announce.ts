@@ -1,7 +1,7 @@
 import { currentLanguage, textOf } from "@shopkeeper/hooks/texts";
 import { layoutText, type OrderAlert } from "@shopkeeper/hooks/layout";
 
-/** Announces new orders by sound: spoken where the browser can, else two short tones. Browsers stay silent until somebody pressed something. */
+/** Announces new orders by sound: spoken if the browser can, else two short tones. Browsers stay silent until the first user gesture. */
 export function announce(alert: Exclude<OrderAlert, "off">): void {
   if (alert === "voice" && "speechSynthesis" in globalThis) {
     const words = new SpeechSynthesisUtterance(textOf(layoutText, "newOrders"));

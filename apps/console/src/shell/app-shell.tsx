@@ -82,7 +82,7 @@ export const AppShell = memo(function AppShell({ info, menus }: AppShellProps) {
     "alt+[": () => open(tabs.beside(-1) ?? pathname),
     "alt+]": () => open(tabs.beside(1) ?? pathname),
   });
-  // the same as long as nothing of it changes: the bar is not drawn again with every page
+  // read through a ref, so that the bar does not render again with every page
   const now = useLatestRef({ tabs, logout });
   useEffect(() => whenIdle(() => void preloadWork(now().tabs.tabs, storage), 2000), [now, storage]);
   const bar = useMemo(
@@ -104,7 +104,7 @@ export const AppShell = memo(function AppShell({ info, menus }: AppShellProps) {
   const { unread } = work;
   const { any } = useCan();
   const hasNotices = seenSubjects(any).length > 0;
-  // there before its number, which would move the tools beside it
+  // rendered before its number is known, so that the tools beside it do not move
   const bell = useMemo(
     () => hasNotices && <NoticeBell unread={unread} allPath="/maintain/notices" onOpen={open} />,
     [hasNotices, unread, open],
@@ -154,11 +154,11 @@ function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], language: 
   return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, language) : undefined));
 }
 
-/** What is likely to be needed next, once the first page is there: never every screen, of which there will be many. */
+/** Preloads the code that is likely to be needed next, once the first page is shown; never every screen, of which there will be many. */
 async function preloadWork(tabs: readonly Tab[], storage: Storage) {
   preloadOverlays();
   for (const { address } of tabs) preloadScreen(address);
-  // code that does not arrive now is loaded, and reported, when the palette is opened
+  // code that does not load now is loaded, and its error reported, when the palette is opened
   const palette = await import("@shopkeeper/hooks/layout/palette").catch(() => undefined);
   for (const path of (await palette?.palettePaths(storage)) ?? []) preloadScreen(path);
 }

@@ -6,7 +6,7 @@ import { routeAt } from "../routing/route-at";
 import { screenAt } from "../routing/screens";
 import { SessionShop } from "./session-shop";
 
-/** A page of who is logged in that stands without the shell, in a frame or a window of its own. */
+/** A page of the logged-in account outside the shell, in a frame or a window of its own. */
 export function Component() {
   const { pathname } = useLocation();
   return (

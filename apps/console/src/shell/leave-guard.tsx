@@ -7,8 +7,8 @@ import { isReady, routeAt } from "../routing/route-at";
 import { session } from "../session";
 
 /**
- * Asks before the way out of a page takes unsaved words with it. Pages behind tabs stay alive, so that only leaving them all counts
- * there; but Back under an open dialog with such words is Escape to that dialog.
+ * Asks before leaving a page discards unsaved input. Pages behind tabs stay alive, so only leaving all of them counts there;
+ * but Back under an open dialog with unsaved input acts as Escape on that dialog.
  */
 export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
   const { unsaved, notices } = useShop();

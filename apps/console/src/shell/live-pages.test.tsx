@@ -21,7 +21,7 @@ const account: Account = { id: 1, merId: 1, account: "admin", realName: "林知�
 const list = "/coupon/list";
 const form = "/coupon/list/save";
 
-/** The pages of a console behind tabs, on a network that never answers. */
+/** The console's pages behind tabs, on a network that never answers. */
 async function openPages(first = list) {
   switchLanguage("zh-CN");
   for (const path of [list, form, "/coupon/record"]) {
@@ -67,7 +67,7 @@ async function openPages(first = list) {
   };
 }
 
-/** The field for a coupon's name on the page that is seen, in the list or in the form. */
+/** The field for a coupon's name on the visible page, in the list or in the form. */
 function nameField() {
   const fields = page.getByLabelText(/^优惠券?名称/).elements();
   return fields.find((field): field is HTMLInputElement => field instanceof HTMLInputElement && field.checkVisibility());
@@ -77,7 +77,7 @@ const nameTyped = () => nameField()?.value;
 
 async function typeName(text: string) {
   const type = async () => {
-    nameField()?.focus(); // a page that is just drawn may take the focus
+    nameField()?.focus(); // a newly drawn page may take the focus
     await userEvent.keyboard(text);
     return nameTyped();
   };

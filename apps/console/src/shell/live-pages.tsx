@@ -10,7 +10,7 @@ import { type Page, PageProvider } from "./page";
 import { routeAt } from "../routing/route-at";
 import { screenAt } from "../routing/screens";
 
-/** The pages that are alive: the one that is seen, and behind it those whose tabs are kept, with all that was typed there. */
+/** The pages that are alive: the visible one, and behind it those whose tabs are kept, with their unsaved input. */
 export function LivePages({ tabs }: { tabs: OpenTabs }) {
   const navigate = useNavigate();
   const now = useLatestRef({ active: tabs.active, navigate, finish: tabs.finish });
@@ -18,7 +18,7 @@ export function LivePages({ tabs }: { tabs: OpenTabs }) {
     for (const path of tabs.live) alive.add(path);
     return () => alive.clear();
   }, [tabs.live]);
-  // in an order that seeing one does not change: to move a page in the document is to lay it out anew
+  // in an order independent of the visible page: moving a page in the document lays it out again
   return tabs.live.toSorted().map((key) => {
     const tab = tabs.tabs.find((open) => open.key === key);
     if (!tab) return null;
@@ -32,9 +32,9 @@ export function LivePages({ tabs }: { tabs: OpenTabs }) {
 
 interface LivePageProps {
   path: string;
-  /** With the search it was last seen with; a hidden page does not see the address of another. */
+  /** With the search of its last visit; a hidden page does not see the address of another. */
   address: string;
-  /** What the router and the tabs are at the moment of asking. */
+  /** The current state of the router and the tabs. */
   now: () => { active: string; navigate: NavigateFunction; finish: (key: string, then: string) => void };
 }
 

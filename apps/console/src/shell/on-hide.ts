@@ -1,4 +1,4 @@
-/** Calls `listener` before a question about leaving, and when the window is hidden, reloaded or closed; returns how to stop that. */
+/** Calls `listener` before a question about leaving, and when the window is hidden, reloaded or closed; returns its cancel function. */
 export function onHide(listener: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;

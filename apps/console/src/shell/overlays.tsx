@@ -9,15 +9,15 @@ const Palette = lazyComponent(() => import("./palette").then((file) => file.Pale
 const Settings = lazyComponent(() => import("./settings").then((file) => file.Settings));
 const ShortcutSheet = lazyComponent(() => import("@shopkeeper/ui/layout/shortcuts").then((file) => file.ShortcutSheet));
 
-/** What may lie over every page. */
+/** An overlay that can open over every page. */
 export type Overlay = "search" | "settings" | "shortcuts";
 
-/** Fetches the code of what may be opened over the page, so that it opens at once. */
+/** Loads the code of the overlays, so that they open at once. */
 export function preloadOverlays() {
   for (const part of [Palette, Settings, ShortcutSheet]) part.preload();
 }
 
-/** The menu search, the layout settings or the sheet of keys: one of them, while it is open. */
+/** The menu search, the layout settings or the list of shortcuts: the one that is open. */
 export function Overlays({ shown, ...palette }: PaletteProps & { shown: Overlay | undefined }) {
   const t = useText(boundaryText);
   return (

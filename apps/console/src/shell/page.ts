@@ -1,13 +1,13 @@
 import type { SearchParamsState } from "@shopkeeper/hooks/list";
 import { createContext, use } from "react";
 
-/** What a screen knows of its own address, and how it moves on; while it is hidden it moves nobody. */
+/** A screen's own address and navigation; a hidden screen cannot navigate. */
 export interface Page {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: SearchParamsState;
   /** Opens another address. */
   open(address: string): void;
-  /** Closes the page, which is done with or given up, and opens `then`. */
+  /** Closes the page, after saving or cancelling, and opens `then`. */
   close(then: string): void;
 }
 

@@ -14,7 +14,7 @@ export interface PaletteProps {
   menus: readonly MenuEntry[];
   rights: Rights;
   tabs: OpenTabs;
-  /** What the account's menu offers, and what else can be done anywhere. */
+  /** The entries of the account's menu, and the other actions available on every page. */
   choices: readonly AccountChoice[];
   open(path: string): void;
   onClose(): void;
@@ -22,7 +22,7 @@ export interface PaletteProps {
 
 const records = [couponSearch, productSearch, orderSearch, userRecordSearch];
 
-/** The menu search with everything that this console has: its pages, its records, and what can be done anywhere. */
+/** The menu search over everything in this console: its pages, its records, and the actions available on every page. */
 export function Palette({ menus, rights, tabs, choices, open, onClose }: PaletteProps) {
   const t = useText(tabsText);
   const settings = useText(settingsText);

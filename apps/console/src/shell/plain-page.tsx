@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageProvider } from "./page";
 
-/** A page that stands without the shell: it is never hidden, and its address is the router's. */
+/** A page outside the shell: it is never hidden, and its address is the router's. */
 export function PlainPage({ children }: { children: ReactNode }) {
   const search = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 const listeners = new Set<(path: string) => void>();
 
-/** Requests that a page be refreshed from outside of it, as /redirect/{path} does. */
+/** Requests a refresh of a page from outside it, as /redirect/{path} does. */
 export const refreshes = {
   request(path: string) {
     for (const listener of listeners) listener(path);

@@ -7,7 +7,7 @@ import { useScrollMemory } from "./scroll-memory";
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** How high the content of a page is, in pixels; the main area shows 100 of it. */
+/** The height of each page's content in pixels; the main area shows 100 of it. */
 let heights: Record<string, number> = {};
 let grow: (height: number) => void = () => undefined;
 let keepAlive: (...paths: string[]) => void = () => undefined;
@@ -50,7 +50,7 @@ async function openConsole() {
   return {
     area,
     scrollTop,
-    /** As a person scrolls: the page is noted before the next one is opened. */
+    /** Scrolls as a person does: the page is recorded before the next one is opened. */
     async scroll(to: number) {
       const scrolled = new Promise((resolve) => area().addEventListener("scroll", resolve, { once: true }));
       area().scrollTop = to;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How long content that is still arriving is waited for before the place in it is given up. */
+/** Milliseconds to wait for arriving content before its scroll position is given up. */
 const timeoutMs = 2000;
 
 /**
- * Where the main area is scrolled to: at the top of a page that is new or moves on within itself, where it was in a page
- * that is shown again or returned to with Back. Pages that are no longer alive begin anew.
+ * The scroll position of the main area: the top for a new page or a navigation within a page, the last position for a page shown
+ * again or returned to with Back. Pages that are no longer alive start at the top.
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>, page: string, live: readonly string[]) {
   const { key: entry } = useLocation();
@@ -21,7 +21,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>, page: strin
     if (!area || (isSamePage && type === "REPLACE")) return undefined;
     const ofEntry = type === "POP" ? places.current.get(entry) : undefined;
     const place = ofEntry ?? (isSamePage ? 0 : (places.current.get(page) ?? 0));
-    // with the frame that shows the page: to scroll earlier would lay it out twice
+    // in the frame that shows the page: scrolling earlier would lay it out twice
     let stop: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
       stop = scrollTo(area, place);
@@ -37,7 +37,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>, page: strin
     for (const name of places.current.keys()) if (name.startsWith("/") && !live.includes(name)) places.current.delete(name);
   }, [live]);
 
-  // before the browser tells of a scroll that the next page causes
+  // before the browser reports a scroll caused by the next page
   useLayoutEffect(() => {
     const area = main.current;
     const note = () => {
@@ -48,7 +48,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>, page: strin
   }, [main, entry, page]);
 }
 
-/** Scrolls there at once, or as soon as there is enough to scroll; a turn of the wheel ends the waiting. */
+/** Scrolls there at once, or as soon as the content is tall enough; a turn of the wheel cancels the wait. */
 function scrollTo(area: HTMLElement, place: number) {
   area.scrollTop = place;
   if (Math.abs(area.scrollTop - place) < 2 || !area.firstElementChild) return undefined;

@@ -16,20 +16,20 @@ const LoginDialog = lazyDialog(
 const storage = indexedStorage();
 const keptStaff = () => readStaffList(localStorage);
 
-// what still fails after a session has ended was told at the login
+// an error after the session has ended was already shown at the login
 const say: NoticePort = (notice) => (session.state().is === "ready" ? notify(notice) : undefined);
 
 export interface SessionShopProps {
-  /** Where nobody is logged in, the log-in dialog lies over the page. */
+  /** If nobody is logged in, the login dialog opens over the page. */
   isPublic?: boolean | undefined;
-  /** The page of who is logged in. */
+  /** The page of the logged-in account. */
   children: (info: Schema<"LoginInfo">, menus: readonly Schema<"Menu">[]) => ReactNode;
 }
 
 /**
- * What is around every page that needs a session: the shop of who is logged in.
+ * The shop of the logged-in account, around every page that needs a session.
  *
- * A session that ends leads to the login, and from there back; under unsaved work it is begun again over the page.
+ * When the session ends, it redirects to the login and back; with unsaved input the person logs in again over the page.
  */
 export function SessionShop({ isPublic = false, children }: SessionShopProps) {
   const state = useSyncExternalStore(session.onChange, session.state);
@@ -62,7 +62,7 @@ export function SessionShop({ isPublic = false, children }: SessionShopProps) {
       onLeave={isAnonymous ? () => void navigate(loginAddress(pathname + search)) : session.giveUp}
     />
   );
-  // the page stays as it was until the login has taken its place
+  // the page stays unchanged until the login has replaced it
   if (!("info" in last) || !account) return login || null;
   return (
     <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved} onHide={onHide} keptStaff={keptStaff}>

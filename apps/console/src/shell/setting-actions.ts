@@ -4,7 +4,7 @@ import { layoutSettings } from "../appearance/layout-settings";
 
 type SettingsText = Text<(typeof settingsText)["zh"]>;
 
-/** Every layout setting as something that the menu search can change. */
+/** Every layout setting as an action of the menu search. */
 export function settingActions(t: SettingsText): readonly PaletteAction[] {
   const now = layoutSettings.current();
   const choice = (key: string, title: string, change: Partial<LayoutSettings>): PaletteAction => ({

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { debugConsole } from "../appearance/debug-console";
 import { layoutSettings } from "../appearance/layout-settings";
 
-/** The layout settings of this browser, and how the account hears of new orders. */
+/** The layout settings of this browser, and how the account is notified of new orders. */
 export function Settings({ onClose }: { onClose: () => void }) {
   const isDebugging = useSyncExternalStore(debugConsole.subscribe, debugConsole.isOn);
   return (

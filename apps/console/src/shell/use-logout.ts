@@ -2,7 +2,7 @@ import { useAction } from "@shopkeeper/hooks/core";
 import { useConfirm } from "@shopkeeper/hooks/form";
 import { session } from "../session";
 
-/** Asks before the session is ended; then every tab is closed, and the server told. */
+/** Asks before ending the session; then closes every tab and logs out on the server. */
 export function useLogout(closeAll: () => Promise<unknown>) {
   return useConfirm(
     useAction(

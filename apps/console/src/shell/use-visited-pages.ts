@@ -7,7 +7,7 @@ import { refreshes } from "./refreshes";
 import { routeAt } from "../routing/route-at";
 import { routes } from "../routes";
 
-/** The visited pages of the console as tabs: what the table of routes says of them, and where the router is. */
+/** The visited pages of the console as tabs, from the table of routes and the router's location. */
 export function useVisitedPages(rights: Rights, isOn: boolean) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** How many things wait for the shop: set by the shell, shown in the title of the browser's tab, which the shell is below of. */
+/** The number of pending tasks of the shop: set by the shell, shown in the title of the browser's tab, which is above the shell. */
 export const waitingCounter = {
   current: () => count,
   set(next: number) {

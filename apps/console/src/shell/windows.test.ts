@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, "visibilityState");
 });
 
-/** A window that wants to do the work of a name; `isWorking` is true from the start of its work until its signal. */
+/** A window that wants to run the work of a name; `isWorking` is true from the start of its work until its signal. */
 function openWindow(name: string) {
   const seen = { isWorking: false, starts: 0 };
   const close = windows.lead(name, async (signal) => {
@@ -27,7 +27,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** How many windows hold the lock of a name, and how many wait for it. */
+/** The number of windows that hold the lock of a name, and of those that wait for it. */
 async function lockRequests(name: string) {
   const { held = [], pending = [] } = await navigator.locks.query();
   return { held: held.filter((lock) => lock.name === name).length, pending: pending.filter((lock) => lock.name === name).length };

@@ -1,8 +1,8 @@
 import type { Windows } from "@shopkeeper/hooks/layout";
 
 /**
- * The windows of this browser. The one that people see takes a lock of the browser and works for all; hidden, it gives the lock
- * back. Where locks are missing (no secure origin) each window that is seen works for itself.
+ * The windows of this browser. The visible one takes a lock of the browser and works for all; when hidden, it releases the lock.
+ * Without locks (no secure origin) each visible window works for itself.
  */
 export const windows: Windows = {
   lead(name, work) {
@@ -36,7 +36,7 @@ async function inTurn(name: string, work: (signal: AbortSignal) => Promise<void>
   try {
     await navigator.locks.request(name, { signal }, () => work(signal));
   } catch (error) {
-    // given up while it waited for its turn
+    // aborted while it waited for the lock
     if (!signal.aborted) throw error;
   }
 }

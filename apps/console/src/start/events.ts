@@ -1,7 +1,7 @@
-/** Told to the page's own script once the code that the console begins with is there. */
+/** Sent to the page's own script once the console's first code has loaded. */
 export const startedEvent = "consolestarted";
 
-/** Told to the page's own script when code has not arrived. */
+/** Sent to the page's own script when code did not load. */
 export const missingCodeEvent = "missingcode";
 
 declare global {
@@ -12,8 +12,8 @@ declare global {
 
 /** The console's report of missing code; none is sent before the console has started. */
 export interface MissingCodeDetail {
-  /** Nothing would be lost. */
+  /** A reload would lose nothing. */
   mayReload: boolean;
-  /** The part of the page that lacks the code shows the failure itself. */
+  /** The part of the page that lacks the code shows the error itself. */
   isShown: boolean;
 }

@@ -4,13 +4,13 @@ import { missingCodeEvent, type MissingCodeDetail, startedEvent } from "./events
 import { claimReload } from "./reload-once";
 
 /*
- * Stands in the page itself and runs before any file of the console: it says that one has not arrived, in the place of all
- * that cannot, and reloads the page once.
+ * Is part of the page itself and runs before any file of the console: it shows the message for a file that did not load, and
+ * reloads the page once.
  */
 
 type Sentence = keyof typeof startText.zh;
 
-/** Written here by the build. */
+/** Inserted by the build. */
 declare const SENTENCES: Readonly<Record<"zh" | "en", Readonly<Record<Sentence, string>>>>;
 
 const sentenceMs = 1_500;
@@ -39,7 +39,7 @@ function say(key: Sentence, ...buttons: HTMLElement[]) {
   const text = document.createElement("span");
   text.textContent = sentence(key);
   box.append(text, ...buttons);
-  // above dialogs, which lie above everything, and within the one on top: what is outside of it cannot be pressed
+  // above the dialogs, which are above everything else, and inside the top one: nothing outside it can be pressed
   const [dialog] = [...document.querySelectorAll("dialog[open]")].slice(-1);
   (dialog ?? document.body ?? document.documentElement).append(box);
   box.popover = "manual";
@@ -91,7 +91,7 @@ const late = setTimeout(() => {
 addEventListener(startedEvent, () => {
   started.abort();
   clearTimeout(late);
-  // it took long, and came after all; styles that are missing stay so
+  // loading was slow but succeeded; the message about missing styles stays
   early?.remove();
 });
 addEventListener(missingCodeEvent, (event) => void recover("detail" in event ? event.detail : { mayReload: true, isShown: false }));

@@ -1,7 +1,7 @@
 const key = "reloadedAt";
 const pauseMs = 10 * 60 * 1000;
 
-/** Whether the page has reloaded by itself a short time ago; a browser that keeps nothing counts as one that has. */
+/** Whether the page has recently reloaded by itself; a browser without storage counts as one that has. */
 export function hasReloaded(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(key)) < pauseMs;
@@ -10,7 +10,7 @@ export function hasReloaded(): boolean {
   }
 }
 
-/** Takes the one reload that the page may make by itself; false when it has been made. */
+/** Claims the single reload that the page may do by itself; false if it was already used. */
 export function claimReload(): boolean {
   if (hasReloaded()) return false;
   sessionStorage.setItem(key, String(Date.now()));

@@ -1,4 +1,4 @@
 import { startText } from "@shopkeeper/hooks/layout";
 
-/** The sentences that the build writes into the page's own script, by language. */
+/** The sentences that the build inserts into the page's own script, by language. */
 export const startSentences = { zh: startText.zh, en: startText.en };

@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import type { ArchivedFile, Archives } from "../ports/archives";
 
-/** Archives by client-zip, in Node and in a page alike; pictures and videos are packed already, so nothing is compressed. */
+/** Zip archives by client-zip, in Node and in a page; pictures and videos are already compressed, so nothing is compressed here. */
 export const clientZipArchives: Archives = { zip: (files) => plainBytes(makeZip(opened(files))) };
 
 async function* opened(files: AsyncIterable<ArchivedFile>) {

@@ -135,7 +135,7 @@ test("connections that had been idle for long are given up as well, all of them 
   proxy.silence();
   await expect(proxied.ping()).rejects.toThrow();
   await proxied.ping();
-  // four idle connections to the silent server would have been waited for, a minute each
+  // the four idle connections to the silent server would have been waited for, a minute each
   await Promise.all(Array.from({ length: 4 }, () => proxied.transaction((db) => db.execute(sql`select 1`))));
   await proxied.close();
   await proxy.close();

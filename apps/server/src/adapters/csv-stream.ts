@@ -4,7 +4,7 @@ import type { Sheet, SheetCell, SheetColumn } from "../ports/spreadsheets";
 /** Characters that are encoded at once. */
 const CHUNK = 32_768;
 
-/** A table as csv, made no faster than it is read; numbers have the decimals of their column. */
+/** A table as a csv stream, encoded as it is read; numbers have the decimals of their column. */
 export function csvStream({ columns, rows }: Sheet): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const source = rows[Symbol.asyncIterator]();

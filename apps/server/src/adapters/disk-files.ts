@@ -9,11 +9,11 @@ const BASE = "/files/";
 
 let writes = 0;
 
-/** Files below one folder of the disk, served by us under /files/. */
+/** Files below one folder of the disk, served under /files/. */
 export function diskFiles(folder: string): Files {
   return {
     storage: "local",
-    ping: () => Promise.resolve(), // the folder is made with the first file
+    ping: () => Promise.resolve(), // the folder is created with the first file
 
     async put(path, content, _type) {
       ownTypeOfPath(path);
@@ -25,7 +25,7 @@ export function diskFiles(folder: string): Files {
         try {
           if (content instanceof Uint8Array) await file.writeFile(content);
           else await copy(content, file);
-          // a row must never be safer than the file it names
+          // a row must never be more durable than its file
           await file.sync();
         } finally {
           await file.close();
@@ -59,7 +59,7 @@ export function diskFiles(folder: string): Files {
     async list(inFolder) {
       const paths = (await readdir(join(folder, inFolder)).catch(noFolder)).map((name) => `${inFolder}/${name}`);
       const listed = paths.map(async (path) => {
-        // what is not finished has no type
+        // an unfinished file has no type
         const found = typeOfPath(path) === undefined ? undefined : await stat(join(folder, path)).catch(() => undefined);
         return found?.isFile() ? [{ path, putTime: found.mtime }] : [];
       });
@@ -79,7 +79,7 @@ export function diskFiles(folder: string): Files {
   };
 }
 
-/** A folder is made with its first file. */
+/** A folder is created with its first file. */
 function noFolder(failure: unknown): string[] {
   if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") return [];
   throw failure;

@@ -108,7 +108,7 @@ test("a bucket with an address of its own is read there", () => {
   const files = s3Files({ ...optionsOf("shop"), publicUrl: "https://cdn.example/shop/" });
   expect(files.publicUrl("m/1/a.png")).toBe("https://cdn.example/shop/m/1/a.png");
   expect([files.pathOf("https://cdn.example/shop/m/1/a.png"), files.pathOf("/files/m/1/a.png")]).toEqual(["m/1/a.png", "m/1/a.png"]);
-  // made by us when they are asked for
+  // the server makes them on request
   expect(files.smallUrl("m/1/a.png")).toBe("/files/small/m/1/a-png.webp");
   expect(files.smallUrl("m/1/a.mp4")).toBeNull();
 });

@@ -2,12 +2,12 @@ import { xlsxText } from "@shopkeeper/sdk/rules/core";
 import { csvStream } from "./csv-stream";
 import type { Sheet, SheetCell, SheetColumn, Spreadsheets } from "../ports/spreadsheets";
 
-/** Spreadsheets by hucre, and csv, in Node and in a page alike. */
+/** Spreadsheets (xlsx by hucre, and csv), in Node and in a page. */
 export const hucreSpreadsheets: Spreadsheets = {
   write: (sheet, format) => (format === "csv" ? csvStream(sheet) : xlsxStream(sheet)),
 };
 
-/** The workbook as it is written; the writer is loaded by the first one. */
+/** The workbook as a stream; the xlsx writer is loaded on first use. */
 function xlsxStream({ title, columns, rows }: Sheet): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
     transform: (bytes, controller) => controller.enqueue(new Uint8Array(bytes)),
@@ -24,7 +24,7 @@ function xlsxStream({ title, columns, rows }: Sheet): ReadableStream<Uint8Array<
   return readable;
 }
 
-/** A column of text is marked as such, so that what begins with = stays text when somebody edits it. */
+/** A text column is marked as text, so that a value that begins with = stays text when it is edited. */
 const formatOf = ({ decimals }: Pick<SheetColumn, "decimals">) =>
   decimals === undefined ? "@" : decimals === 0 ? "0" : `0.${"0".repeat(decimals)}`;
 

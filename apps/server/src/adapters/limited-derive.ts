@@ -4,7 +4,7 @@ import type { Derive } from "./scrypt";
 
 const RETRY_S = 5;
 
-/** Derives so many keys at once, and lets so many more wait; who comes after them is refused at once. */
+/** Derives at most `atOnce` keys at once and queues at most `mostWaiting` more; further calls are refused at once. */
 export function limitedDerive(derive: Derive, { atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Derive {
   const semaphore = semaphoreOf(atOnce);
   return async (...key) => {

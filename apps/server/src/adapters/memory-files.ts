@@ -32,7 +32,7 @@ export function memoryFiles(addressOf: (path: string, content: Blob) => string =
     },
     publicUrl: (path) => (isAddress(path) ? path : (files.get(path)?.address ?? `${BASE}${path}`)),
     pathOf: (address) => paths.get(address) ?? pathBelow(BASE, address),
-    // a page has nobody who could make one when it is asked for
+    // a page has no server that could make a small picture on request
     smallUrl: () => null,
   };
 }

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { hexOf } from "../core/digest";
 import type { Spool, SpooledFile } from "../ports/spool";
 
-/** Takes files in in memory, for pages and tests. */
+/** Spools files in memory, for pages and tests. */
 export const memorySpool: Spool = {
   async open() {
     const parts: Uint8Array<ArrayBuffer>[] = [];

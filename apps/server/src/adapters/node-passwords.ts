@@ -8,5 +8,5 @@ const derive: Derive = (password, salt, { N, r, p, length }) =>
     scrypt(password.normalize(), salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** Passwords hashed on Node's own threads, so that a login stops nobody else; half of these threads stay free for files. */
+/** Passwords hashed on Node's thread pool, so that a login blocks no other request; half of its threads stay free for files. */
 export const nodePasswords = scryptPasswords(limitedDerive(derive, { atOnce: 2, mostWaiting: 256 }), systemRandom);

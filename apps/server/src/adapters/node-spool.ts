@@ -6,7 +6,7 @@ import type { Spool } from "../ports/spool";
 
 const FORGOTTEN_MS = 3_600_000;
 
-/** Takes files in into a folder of the disk, so that many large ones at once need no memory. */
+/** Spools files into a folder of the disk, so that many large files at once need no memory. */
 export function nodeSpool(folder: string): Spool {
   const ready = prepare(folder);
   return {
@@ -42,7 +42,7 @@ export function nodeSpool(folder: string): Spool {
   };
 }
 
-/** Makes the folder, and removes what a server that was killed has left there. */
+/** Creates the folder, and removes files that a killed server left there. */
 async function prepare(folder: string) {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 
 const PIECE = 256 * 1024;
 
-/** The bytes of an open file from `start` up to, but not including, `end`; fewer where the file ends. */
+/** The bytes of an open file from `start` to `end`, exclusive; fewer at the end of the file. */
 export async function readAt(handle: FileHandle, start: number, end: number) {
   const bytes = new Uint8Array(Math.max(0, end - start));
   let filled = 0;
@@ -14,7 +14,7 @@ export async function readAt(handle: FileHandle, start: number, end: number) {
   return bytes.subarray(0, filled);
 }
 
-/** A part of a file as a stream, piece by piece as it is read; `close` is called at its end. */
+/** A part of a file as a stream, read in chunks; `close` is called at its end. */
 export function streamOf(handle: () => Promise<FileHandle>, start: number, end: number, close?: (handle: FileHandle) => Promise<void>) {
   let opened: FileHandle | undefined;
   let place = start;

@@ -14,7 +14,7 @@ afterEach(() => {
 
 interface Site {
   port: number;
-  /** What was asked, with the name that was asked for. */
+  /** The requested paths with their Host. */
   requests: string[];
 }
 
@@ -43,7 +43,7 @@ const redirect =
   (_request, response) =>
     void response.writeHead(302, { location }).end();
 
-/** The web in which every name is 127.0.0.1, and only the sites' own ports may be asked there. */
+/** A web where every name resolves to 127.0.0.1, and only the ports of the sites may be requested. */
 const webOf = (sites: readonly Site[], options: NodeWebOptions = {}) =>
   nodeWeb({ resolve: async () => ["127.0.0.1"], trusted: sites.map(({ port }) => `127.0.0.1:${port}`), ...options });
 
@@ -136,7 +136,7 @@ test("a name is resolved once for each hop, so that a changed answer leads nowhe
   const web = webOf([outside], { resolve: async () => answers[turn++] ?? ["127.0.0.2"] });
   expect(await web.page(`http://turning.test:${outside.port}/`)).toMatchObject({ html: page });
   expect(turn).toBe(1);
-  // asked again it answers with an address inside: that one is refused, not connected to
+  // the second resolution gives a private address: the request is refused, without a connection
   expect(await web.page(`http://turning.test:${outside.port}/`)).toEqual({ failed: "refused" });
 
   const turning = await site(redirect("/again"));
@@ -195,7 +195,7 @@ test("what is slow, silent, broken, no page, or not there, is no page", async ()
     await site((_request, response) => void response.writeHead(302, { location: "http://[" }).end()),
   ];
   const web = webOf(sites, { timeoutMs: 400 });
-  // the slow one and the silent one never end by themselves
+  // the slow and the silent answer never end by themselves
   for (const { port } of sites) expect(await web.page(`http://shop.test:${port}/`)).toEqual({ failed: "unreachable" });
   const picture = await site(html("png", { "content-type": "image/png" }));
   expect(await webOf([picture]).page(`http://shop.test:${picture.port}/`)).toEqual({ failed: "unfit" });

@@ -8,14 +8,14 @@ import { semaphoreOf, type Semaphore } from "../core/semaphore";
 import { isPublicAddress } from "./public-address";
 import type { Web, WebFailure, WebPage, WebPicture } from "../ports/web";
 
-/** How pages are read; everything has a usual value. */
+/** How pages are read; every option has a default. */
 export interface NodeWebOptions {
-  /** The addresses behind a host's name. */
+  /** Resolves a host name to its addresses. */
   resolve?: (host: string) => Promise<readonly string[]>;
-  /** Addresses that may be asked although they are private or on another port, as `127.0.0.1:8080`. */
+  /** Addresses that may be requested although they are private or on another port, as `127.0.0.1:8080`. */
   trusted?: readonly string[];
   timeoutMs?: number;
-  /** How much of a page is read, unpacked. */
+  /** Bytes of a page that are read at most, decompressed. */
   maxBytes?: number;
 }
 
@@ -25,7 +25,7 @@ const pictureTurns = { atOnce: 8, waiting: 400 };
 /** A save waits for the pictures of its text. */
 const pictureMs = 8_000;
 
-/** One kind of what is read: how it is asked for, which types it has, and what becomes of the answer. */
+/** One kind of resource: its Accept header, its allowed types, and how its answer is read. */
 interface Reading<Result> {
   accept: string;
   type: RegExp;
@@ -35,10 +35,10 @@ interface Reading<Result> {
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * The open web from Node: pages, and pictures.
+ * The open web from Node: pages and pictures.
  *
- * Each hop's name is resolved here, once; all its addresses must be public, and the connection goes to the one that was checked,
- * so that neither a redirect nor a changed answer of the DNS leads into a private network.
+ * The name of each hop is resolved here, once; all its addresses must be public, and the connection goes to the checked address, so that
+ * neither a redirect nor a changed DNS answer leads into a private network.
  */
 export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_000, maxBytes = 2 * 1024 * 1024 }: NodeWebOptions = {}): Web {
   const pages = semaphoreOf(pageTurns.atOnce);
@@ -80,7 +80,7 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
     });
   }
 
-  /** Where a request goes: the place, and the one address that was checked; undefined when it may not be asked. */
+  /** The URL of a request with the one checked address; undefined if it may not be requested. */
   async function targetOf(place: string, signal: AbortSignal): Promise<Target | undefined> {
     if (!URL.canParse(place)) return undefined;
     const url = new URL(place);
@@ -105,7 +105,7 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
 
   const picture = (most: number): Reading<WebPicture> => ({
     accept: "image/webp,image/png,image/jpeg,image/gif,image/*;q=0.5",
-    // many storages say nothing of what they hold; the content itself is looked at later
+    // many storages send no type; the content itself is inspected later
     type: /^(image\/|application\/octet-stream|binary\/octet-stream|$)/i,
     async read(answer, _address, signal) {
       const bytes = await firstBytes(unpacked(answer), most + 1, signal);
@@ -141,7 +141,7 @@ function fetchFrom({ url, host, port, address }: Target, accept: string, signal:
         "User-Agent": "Mozilla/5.0 (compatible; Shopkeeper)",
       },
     });
-    // listened to until the end: what is broken off after the answer fails once more
+    // the listener stays until the end: an answer that is aborted emits another error
     outgoing.once("response", resolve).on("error", reject).end();
   });
 }
@@ -151,7 +151,7 @@ function ended(answer: IncomingMessage, failed: WebFailure) {
   return { failed };
 }
 
-/** The answer's bytes out of their packing. */
+/** The decompressed body of the answer. */
 function unpacked(answer: IncomingMessage): Readable {
   const packing = (answer.headers["content-encoding"] ?? "").trim().toLowerCase();
   const unpack = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress }[packing];
@@ -161,7 +161,7 @@ function unpacked(answer: IncomingMessage): Readable {
   return answer.pipe(stream);
 }
 
-/** The first bytes of a stream, which then ends; a page that is cut short still says what its head says. */
+/** The first bytes of a stream, which is then closed; a truncated page still has its head. */
 async function firstBytes(stream: Readable, most: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -183,7 +183,7 @@ async function firstBytes(stream: Readable, most: number, signal: AbortSignal): 
 
 const charsetName = /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i;
 
-/** Text in the charset that the answer names, or else its head. */
+/** Decodes text in the charset of the Content-Type, else in the charset that its head names. */
 function decoded(bytes: Uint8Array, contentType = ""): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
   const name = (charsetName.exec(contentType) ?? charsetName.exec(head))?.[1] ?? "utf-8";

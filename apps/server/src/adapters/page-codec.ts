@@ -7,7 +7,7 @@ const typeOf = (format: PictureFormat) => `image/${format}`;
 /**
  * Pictures read and written by the browser, for a server that runs in a page.
  *
- * A browser can write no GIF: those that it can read stay as they came, since they never leave the page.
+ * A browser cannot write GIF: readable GIFs stay unchanged, since they never leave the page.
  */
 export const pageCodec: Codec = {
   async measure(bytes, format) {
@@ -51,7 +51,7 @@ async function drawn(bitmap: ImageBitmap, width: number, height: number, type: s
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** How many frames an animation has, where the browser tells; 1 elsewhere. */
+/** The frame count of an animation where the browser reports it; 1 elsewhere. */
 async function framesOf(bytes: Uint8Array, format: PictureFormat): Promise<number> {
   if (typeof ImageDecoder === "undefined") return 1;
   const decoder = new ImageDecoder({ data: Uint8Array.from(bytes), type: typeOf(format) });

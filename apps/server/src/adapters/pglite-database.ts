@@ -4,7 +4,7 @@ import type { Database } from "../ports/database";
 import type { WatchStatement } from "../ports/telemetry";
 import { watchQueries } from "./watch-queries";
 
-/** A checkpoint writes what the log holds; of so many bytes it is over in less than a health check may take. */
+/** A checkpoint writes the contents of the log; this many bytes take less time than the limit of a health check. */
 const LOG_BYTES = 16 * 1024 * 1024;
 
 /** The embedded database: PostgreSQL compiled to WebAssembly, one connection, in Node or in a page. */
@@ -17,9 +17,9 @@ export async function pgliteDatabase(client: PGlite, watch?: WatchStatement): Pr
     db,
     lookups: db,
     transaction: (work) => db.transaction(work),
-    // it is in this process, and a statement of its own would wait for the one at work
+    // the database is in this process, and a statement would wait for the running one
     ping: () => (client.closed ? Promise.reject(new Error("The database is closed.")) : Promise.resolve()),
-    // one process has no checkpointer, so that the log would grow until the server ends
+    // a single process has no checkpointer, so the log would grow until the server ends
     async checkpoint() {
       if ((await logBytes(client)) > LOG_BYTES) await client.exec("checkpoint");
     },
@@ -31,10 +31,10 @@ export async function pgliteDatabase(client: PGlite, watch?: WatchStatement): Pr
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
 
 /**
- * Reads as text what Drizzle wants to read as text, and takes no parsers with a query.
+ * Reads as text the types that Drizzle wants as text, and ignores the parsers of a query.
  *
- * Drizzle gives its parsers along with every query, for which PGlite copies its own of some 500 types: that takes longer than the
- * rest of a small query.
+ * Drizzle passes its parsers with every query, for which PGlite copies its own of some 500 types: that takes longer than the rest of a
+ * small query.
  */
 function readAsText(client: PGlite, watch?: WatchStatement): PGlite {
   for (const type of textTypes) client.parsers[type] = (value) => value;
@@ -55,7 +55,7 @@ const withoutParsers =
   (text, values, options) =>
     query(text, values, { ...options, parsers: undefined });
 
-/** How much was written to the log since the last checkpoint. */
+/** Bytes written to the log since the last checkpoint. */
 async function logBytes(client: PGlite) {
   const { rows } = await client.query<{ bytes: number }>(
     "select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()",

@@ -1,23 +1,23 @@
-/** One server of a database; without a name it is the driver's own default. */
+/** One server of a database; without a name the driver uses its default. */
 export interface PostgresqlHost {
   host?: string;
   port: number;
 }
 
-/** What an address says: the servers of a database, and how to connect to each. */
+/** A parsed address: the servers of a database, and how to connect to each. */
 export interface PostgresqlAddress {
   hosts: readonly [PostgresqlHost, ...PostgresqlHost[]];
-  /** Which of them is used: any that answers, one that takes writes, or one that is no standby. */
+  /** Which server is used: any that answers, a writable one, or one that is no standby. */
   target: "any" | "read-write" | "primary";
-  /** Milliseconds in which one of them must answer. */
+  /** Milliseconds in which a server must answer. */
   connectMs?: number;
-  /** The address without servers, as the driver reads it. */
+  /** The address without servers, in the form that the driver reads. */
   rest: string;
-  /** For people: servers and database, without the password. */
+  /** For display: servers and database, without the password. */
   shown: string;
 }
 
-/** An address that makes no sense; `message` says what of it. */
+/** An invalid address; `message` states the reason. */
 export class PostgresqlAddressError extends Error {
   override name = "PostgresqlAddressError";
 }
@@ -54,7 +54,7 @@ export function postgresqlAddress(url: string): PostgresqlAddress {
 /** `host:port`, with brackets around an IPv6 address. */
 export const shownHost = ({ host = "localhost", port }: PostgresqlHost) => `${host.includes(":") ? `[${host}]` : host}:${port}`;
 
-/** What stands before the first mark, and behind it. */
+/** The text before the first `mark`, and the text after it. */
 function cut(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
@@ -87,7 +87,7 @@ function portOf(text: string): number {
 }
 
 function targetOf(text: string | undefined, hosts: number): PostgresqlAddress["target"] {
-  // a list is there for failover, and its standbys take no writes
+  // a list means failover, and its standbys take no writes
   if (text === undefined) return hosts > 1 ? "read-write" : "any";
   const target = TARGETS.find((each) => each === text);
   if (target) return target;
@@ -97,7 +97,7 @@ function targetOf(text: string | undefined, hosts: number): PostgresqlAddress["t
 function millisecondsOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,4}$/.test(text)) throw new PostgresqlAddressError(`connect_timeout is "${text}"; it is a whole number of seconds`);
-  // without a limit, as 0 says to libpq, one silent server would hide the others
+  // without a limit (0 in libpq) one silent server would hide the others
   return Number(text) * 1000 || undefined;
 }
 

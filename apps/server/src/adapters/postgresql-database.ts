@@ -7,15 +7,14 @@ import { postgresqlHosts } from "./postgresql-hosts";
 import type { WatchStatement } from "../ports/telemetry";
 import { watchQueries } from "./watch-queries";
 
-/** How the server connects to PostgreSQL. */
 export interface PostgresqlOptions {
   url: string;
-  /** Connections at most for the work of shops. */
+  /** The most connections for the work of shops. */
   size?: number;
   onError: (error: Error) => void;
-  /** Follows each statement. */
+  /** Called for each statement. */
   watch?: WatchStatement | undefined;
-  /** Milliseconds after which a connection is given up whose server is silent: one for the work of shops, one for lookups. */
+  /** Milliseconds of silence after which a connection is given up: for the work of shops, and for lookups. */
   silence?: { work: number; lookups: number };
 }
 
@@ -23,29 +22,28 @@ export interface PostgresqlOptions {
 const LOOKUP_CONNECTIONS = { usual: 2, citus: 4 };
 const STATEMENT_MS = 30_000;
 const CLOSE_MS = 5_000;
-/** After so long the database takes back what a lost node had begun; until then its shop's writes wait. */
+/** After this time the database rolls back the transaction of a lost node; until then the writes of its shop wait. */
 const IDLE_MS = 20_000;
 
 const usualSilence = { work: STATEMENT_MS + 5_000, lookups: 2_000 };
 
-// ids and counts: whole numbers that JavaScript holds exactly
+// ids and counts: integers that JavaScript represents exactly
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A pooler gives each transaction another session, so the limits are those of the transaction. */
+/** Behind a pooler each transaction gets another session, so the limits are set per transaction. */
 const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_MS}`;
 const LOCKS = "set local lock_timeout = 5000";
-/** Citus sends a message that sets something on, as a whole, to the machines where the locks are. */
+/** Citus forwards a message that contains a SET, as a whole, to the machines where the locks are. */
 const citusBegin = [`${BEGIN}; set local citus.propagate_set_commands = local`, LOCKS];
 
 /**
- * A PostgreSQL server, or the one of several that takes writes: a pool for the work of shops, and a small one for lookups that
- * must not wait behind it.
+ * A PostgreSQL server, or the writable one of several: a pool for the work of shops, and a small one for lookups, which must not wait.
  *
- * The server's own time limits end slow statements of transactions. A single statement, or a server that went away without a word,
- * is given up by the client when nothing arrives for longer than it may take: it cancels the statement and destroys the
- * connection, and the next call opens another.
+ * The server's own time limits end slow statements of transactions. A single statement, or a connection whose server disappeared, is given
+ * up by the client when nothing arrives for longer than the limit: it cancels the statement and destroys the connection, and the next call
+ * opens another.
  *
- * Nothing belongs to a session (settings, named statements, locks), so that a pooler in transaction mode may stand between.
+ * Nothing depends on a session (settings, named statements, locks), so that a pooler in transaction mode may be used.
  */
 export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Database> {
   const { url, size = 10, silence = usualSilence, onError, watch } = options;
@@ -85,7 +83,7 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
       watchQueries(pool, watch);
       pool.on("connect", (client) => watchQueries(client, watch));
     }
-    // a connection that breaks while it is in use reports it itself: unheard, that would end the process
+    // a connection that breaks while in use emits `error` itself; without a listener that would end the process
     pool.on("connect", (client) => client.on("error", onError));
     pool.on("release", (failure, client) => hosts.judge(failure, client));
     return pool.on("error", onError);
@@ -104,7 +102,7 @@ export async function postgresqlDatabase(options: PostgresqlOptions): Promise<Da
     }
   }
 
-  /** A server that became read-only was demoted: its connections are not used again. */
+  /** A server that became read-only was demoted: its connections are not reused. */
   async function inTransaction<Result>(run: (transaction: Executor) => Promise<Result>): Promise<Result> {
     const client = await work.connect();
     let failure: unknown;

@@ -6,16 +6,15 @@ import { Client, type ClientConfig } from "pg";
 import { isReadOnly } from "../ports/database";
 import { shownHost, type PostgresqlAddress, type PostgresqlHost } from "./postgresql-address";
 
-/** None of a database's servers can be used now; `message` says why each cannot. */
+/** No server of a database can be used now; `message` states the reason for each. */
 class NoHostError extends Error {
   override name = "NoHostError";
 }
 
-/** How the connections of one kind differ. */
 interface ClientKind {
   /** Milliseconds without a byte after which a connection that waits for an answer closes itself. */
   silenceMs?: number;
-  /** What a transaction begins with instead of `begin`, a message each. */
+  /** The messages that begin a transaction in place of `begin`. */
   begin?: readonly string[];
 }
 
@@ -24,10 +23,10 @@ const CANCEL_MS = 1_000;
 const CANCEL_REQUEST = 80_877_102;
 
 /**
- * The servers of one database, of which connections use one: the first of the list that may be used, for as long as it may.
+ * The servers of a database, of which connections use one: the first usable of the list, as long as it is usable.
  *
- * All servers are asked again when a connection breaks or a write is refused. When another one is found, the connections to the
- * earlier one are closed, since what it answers would be old.
+ * All servers are probed again when a connection breaks or a write is refused. When another one is found, the connections to the earlier
+ * one are closed, since its answers would be stale.
  */
 export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: PostgresqlAddress, config: ClientConfig) {
   const clients = new Map<Client, PostgresqlHost>();
@@ -49,7 +48,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     return found;
   }
 
-  /** All servers are asked at once, so that a silent one costs its limit once; their order decides. */
+  /** All servers are probed in parallel, so that silent ones cost the limit once; their order decides. */
   async function firstUsable(): Promise<PostgresqlHost> {
     const probes = hosts.map(async (host) => ({ host, reason: await probe(host).catch(sentenceOf) }));
     const reasons: string[] = [];
@@ -91,14 +90,14 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
     }
   }
 
-  /** Notes when a connection became idle, outside of a transaction. */
+  /** Notes the time when a connection became idle, outside of a transaction. */
   const noteIdle = (client: Client) => (message: unknown) => {
     const isOutside = memberOf(message, "status") === "I";
     if (isOutside) idleSince.set(client, performance.now());
     else idleSince.delete(client);
   };
 
-  /** The class of one kind's connections, for a pool. */
+  /** The class of the connections of one kind, for a pool. */
   function clientOf({ silenceMs, begin }: ClientKind) {
     return class HostClient extends Client {
       constructor(own?: ClientConfig) {
@@ -115,7 +114,7 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
         return callback ? connected.then((): unknown => Reflect.apply(callback, undefined, []), callback) : connected;
       }
 
-      /** What the driver says of a new session; the time zone, which poolers keep per client, has no setting of its own. */
+      /** The driver's parameters of a new session; the time zone, which poolers keep per client, has no setting of its own. */
       getStartupConf() {
         const getStartupConf = memberOf(Client.prototype, "getStartupConf");
         const usual: unknown = typeof getStartupConf === "function" ? Reflect.apply(getStartupConf, this, []) : undefined;
@@ -147,11 +146,11 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
       async #giveUp(stream: Socket, waitedMs: number) {
         const { bytesRead } = stream;
         if (isReady(this)) return;
-        // where the process was busy for so long, what has arrived is not read yet
+        // if the process was blocked this long, arrived data has not been read yet
         await sleep(0);
         if (isReady(this) || stream.bytesRead !== bytesRead) return;
         const since = performance.now() - waitedMs;
-        // each of those that are idle as long would be waited for in turn
+        // otherwise each connection that is idle as long would be waited for in turn
         const place = clients.get(this);
         closeAll((host, client) => host === place && isReady(client) && (idleSince.get(client) ?? Infinity) < since);
         await cancel(this);
@@ -162,24 +161,24 @@ export function postgresqlHosts({ hosts, target, connectMs = PROBE_MS }: Postgre
 
   return {
     clientOf,
-    /** What a failure says of the connection that it came from, and of the server behind it. */
+    /** Derives the state of a connection and its server from a failure. */
     judge(failure: unknown, client: Client) {
-      // where reading is enough, the other connections still serve for it
+      // if reads are enough, the other connections stay usable
       if (target === "any" || !(isReadOnly(failure) || failure instanceof NoHostError)) return;
       const place = clients.get(client);
       forget(place);
       closeAll((host) => host === place);
     },
-    /** Rejects where the server behind a connection may not be used, or does not answer. */
+    /** Rejects if the server behind a connection may not be used, or does not answer. */
     assertUsable,
   };
 }
 
 /**
- * Ends what a connection still does at its server, which would not notice that nobody waits for it.
+ * Cancels the running statement of a connection at its server, which would not notice that the client gave up.
  *
- * The connection stays open meanwhile: a pooler knows by it what to cancel. The request is closed by the server alone, since
- * PgBouncer 1.18 ends itself when the client is the first.
+ * The connection stays open meanwhile: a pooler identifies the statement by it. Only the server closes the cancel request, since PgBouncer
+ * 1.18 terminates when the client closes first.
  */
 async function cancel(client: Client) {
   const [process, secret] = [memberOf(client, "processID"), memberOf(client, "secretKey")];
@@ -193,7 +192,7 @@ async function cancel(client: Client) {
   await Promise.race([once(socket, "close"), sleep(CANCEL_MS)]);
 }
 
-/** Lets `begin` of a client be the given messages, of which one may hold several statements: that takes one round trip as well. */
+/** Replaces `begin` of a client with the given messages; one message may hold several statements: that takes one round trip as well. */
 function beginWith(client: Client, begin: readonly string[]) {
   const query = client.query.bind(client);
   const isBegin = (sent: unknown) => memberOf(sent, "text") === "begin";

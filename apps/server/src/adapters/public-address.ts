@@ -2,10 +2,10 @@ import ipaddr from "ipaddr.js";
 
 // addresses of clouds that look public and answer only inside
 const inside = [ipaddr.parseCIDR("168.63.129.16/32")] as const;
-// all of IPv6 that is given out; the rest holds forms of IPv4 that some machines still translate
+// all allocated IPv6; the rest holds forms of IPv4 that some machines still translate
 const given = ipaddr.parseCIDR("2000::/3");
 
-/** Whether an IP address belongs to the open internet: not to this machine, its networks, a cloud's inside, or a translation of those. */
+/** Whether an IP address is public: not of this machine, its networks, the inside of a cloud, or a translation of those. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);

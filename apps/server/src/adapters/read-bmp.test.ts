@@ -4,7 +4,7 @@ import { bmpSize, readBmp } from "./read-bmp";
 
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 
-/** A BMP with a head of 40 bytes (or more, with masks) and everything else as given. */
+/** A BMP with a header of 40 bytes (or more, with masks) and the given values. */
 function bmp(
   width: number,
   height: number,

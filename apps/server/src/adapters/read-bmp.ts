@@ -9,17 +9,17 @@ export interface Pixels {
 
 const RGB = 0;
 const MASKS = 3;
-/** So many pixels of a row are read without a break. */
+/** Pixels of a row that are read without a pause. */
 const SPAN = 65_536;
 const depths = new Set([1, 4, 8, 16, 24, 32]);
 
-/** The size of a BMP, from its head; undefined when it is none, or one of the packed kinds that nobody makes any more. */
+/** The size of a BMP, from its header; undefined for other files and for the compressed kinds, which are no longer in use. */
 export function bmpSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const head = headOf(bytes);
   return head && { width: head.width, height: head.height };
 }
 
-/** The pixels of a BMP, read between other work; undefined when it is broken or cut off. */
+/** The pixels of a BMP, read with pauses for other work; undefined when it is broken or truncated. */
 export async function readBmp(bytes: Uint8Array): Promise<Pixels | undefined> {
   const head = headOf(bytes);
   if (!head) return undefined;
@@ -81,7 +81,7 @@ function headOf(bytes: Uint8Array) {
   return { view, width, height: Math.abs(tall), isTopDown: tall < 0, depth, start, masks, palette: 14 + size };
 }
 
-/** The part of a value under a mask, stretched to 0 … 255. */
+/** The part of a value under a mask, scaled to 0 … 255. */
 function channelOf(value: number, mask: number) {
   const shift = 31 - Math.clz32(mask & -mask);
   const most = mask >>> shift;

@@ -2,28 +2,28 @@ import { AwsClient } from "aws4fetch";
 import { isAddress, ownTypeOfPath, pathBelow, smallPathOf, typeOfPath } from "../ports/file-path";
 import type { Files, ListedFile } from "../ports/files";
 
-/** Where an S3-compatible storage is, and how to speak to it. */
+/** Address and credentials of an S3-compatible storage. */
 export interface S3Options {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The address below which browsers read the bucket; without one this server hands its files on. */
+  /** The base address at which browsers read the bucket; without it this server proxies the files. */
   publicUrl?: string;
-  /** Milliseconds in which the storage must answer; what travels has as much longer as its size takes on a slow line. */
+  /** Milliseconds in which the storage must answer; a transfer has more, by its size at the speed of a slow line. */
   answerMs?: number;
 }
 
 const BASE = "/files/";
 const ANSWER_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 20;
-/** Milliseconds for which the answer to a ping counts. */
+/** Milliseconds for which the answer to a ping is valid. */
 const PING_MS = 10_000;
 const slashes = /(?<!\/)\/+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Files in a bucket of an S3-compatible storage, for servers of which there are several. */
+/** Files in a bucket of an S3-compatible storage, for several servers. */
 export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl, answerMs = ANSWER_MS }: S3Options): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
   const place = (path: string) => `${endpoint.replace(slashes, "")}/${bucket}${path === "" ? "" : "/"}${path}`;
@@ -46,7 +46,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     storage: "s3",
     async ping() {
       if (performance.now() - pingedAt < PING_MS) return;
-      await send("health", { method: "HEAD" }); // that there is no such file is an answer too
+      await send("health", { method: "HEAD" }); // the answer that the file does not exist counts too
       pingedAt = performance.now();
     },
 
@@ -60,7 +60,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
         "Cache-Control": FOREVER,
         "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD",
       };
-      // signed first, so that the body is taken from the spool as it travels
+      // signed first, so that the body is streamed from the spool
       const { url, headers: signed } = await client.sign(place(path), { method: "PUT", headers });
       const body = isWhole ? Uint8Array.from(content) : content.stream();
       const signal = limitFor(size);
@@ -98,14 +98,14 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
 
     publicUrl: (path) => (isAddress(path) ? path : `${base}${path}`),
     pathOf: (address) => (pathBelow(base, address) === address ? pathBelow(BASE, address) : pathBelow(base, address)),
-    // only this server can make one when it is asked for
+    // only this server can make a small picture on request
     smallUrl: (path) => {
       const small = smallPathOf(path);
       return small === undefined ? null : `${BASE}${small}`;
     },
   };
 
-  /** A part of an object; the storage is asked when somebody begins to read. */
+  /** A part of an object; the storage is requested on the first read. */
   function reading(path: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
     const silent = new AbortController();
@@ -123,7 +123,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
   }
 }
 
-/** A page of a listing: its files that are ours, and the token of the next page. */
+/** A page of a listing: our files in it, and the token of the next page. */
 function listedIn(xml: string): { files: ListedFile[]; next: string | undefined } {
   const textIn = (part: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(part)?.[1];
   const files = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([part]) => {
@@ -133,7 +133,7 @@ function listedIn(xml: string): { files: ListedFile[]; next: string | undefined 
   return { files, next: textIn(xml, "IsTruncated") === "true" ? textIn(xml, "NextContinuationToken") : undefined };
 }
 
-/** A refusal is a defect or a wrong setting; a failure of the storage's own passes. */
+/** A refusal is a defect or a wrong setting; a failure of the storage itself is temporary. */
 function storageFailure(status: number, call: string): Error {
   const failure = new Error(`The file storage answered ${status} to ${call}`);
   if (status >= 500) failure.name = "StorageError";

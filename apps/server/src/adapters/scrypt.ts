@@ -7,10 +7,10 @@ const BLOCK = 8;
 const LANES = 1;
 const KEY_BYTES = 32;
 
-/** Derives a key from a password, in the way the place offers. */
+/** Derives a key from a password, with the functions of the platform. */
 export type Derive = (password: string, salt: Uint8Array, cost: { N: number; r: number; p: number; length: number }) => Promise<Uint8Array>;
 
-/** Passwords kept as scrypt hashes, derived by `derive`. */
+/** Passwords stored as scrypt hashes, derived by `derive`. */
 export function scryptPasswords(derive: Derive, random: Random): Passwords {
   return {
     async hash(password) {
@@ -30,7 +30,7 @@ export function scryptPasswords(derive: Derive, random: Random): Passwords {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Compares every byte, whatever the first ones say. */
+/** Compares every byte, in constant time. */
 function isSame(one: Uint8Array, other: Uint8Array) {
   let difference = one.length ^ other.length;
   one.forEach((byte, index) => (difference |= byte ^ (other[index] ?? 0)));

@@ -4,21 +4,21 @@ import { BrokenPicture, SlowPicture, type Codec, type Picture, type PictureFacts
 import { bmpSize, readBmp } from "./read-bmp";
 
 const SECONDS = 30;
-/** No other reader of libvips is ever tried on a file, whatever it looks like. */
+/** The only loaders of libvips that are tried on a file, whatever its content. */
 const LOADERS = ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"];
-/** All frames of an animation together; one frame is limited before it comes here. */
+/** All frames of an animation together; a single frame is limited before. */
 const MOST_PIXELS = 300_000_000;
 
 /**
  * Pictures read and written by libvips, outside of Node's own thread.
  *
- * The library is loaded with the first picture, so that a start does not wait for it.
+ * The library is loaded with the first picture, so that the start does not wait for it.
  */
 export function sharpCodec(): Codec {
   let loading: Promise<typeof Library> | undefined;
   const load = () =>
     (loading ??= import("sharp").then(({ default: sharp }) => {
-      // pictures come once each: what is remembered of them is only memory
+      // each picture comes once: a cache would only use memory
       sharp.cache(false);
       sharp.concurrency(1);
       sharp.block({ operation: ["VipsForeignLoad"] });
@@ -88,7 +88,7 @@ async function encoded(upright: Sharp, picture: Sharp, { format }: PictureFacts)
   return upright.png({ palette: isPalette === true });
 }
 
-/** Whatever libvips finds wrong with a picture is the picture's fault. */
+/** Any failure of libvips counts as a fault of the picture. */
 async function reading<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

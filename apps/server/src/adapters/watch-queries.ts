@@ -2,9 +2,9 @@ import { memberOf } from "@shopkeeper/sdk/rules/core";
 import type { WatchStatement } from "../ports/telemetry";
 
 /**
- * Follows every query of a pool or a connection that answers with a promise.
+ * Observes every query of a pool or a connection that returns a promise.
  *
- * A pool gives its queries to a connection with a callback, and that query is not followed again.
+ * A pool passes its queries to a connection with a callback, and that query is not observed again.
  */
 export function watchQueries(target: object, watch: WatchStatement) {
   const query: unknown = memberOf(target, "query");

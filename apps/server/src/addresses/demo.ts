@@ -10,14 +10,14 @@ const usual: AddressFields = {
   ...{ isDefault: false, isShow: true },
 };
 
-/** Makes addresses in a shop, the newest last; what a seed leaves out is that of a usual one. */
+/** Adds addresses to a shop, the newest last; omitted fields have the usual values. */
 async function seedAddresses({ db, merId, clock }: Scope, wanted: Wanted<AddressFields>) {
   const createTime = clock.now();
   const rows = eachWanted(wanted).map((address) => ({ ...usual, ...address, merId, createTime, updateTime: createTime }));
   await insertRows(db, addresses, rows);
 }
 
-/** The addresses of the demo's shops: a default, another one, and one that is hidden. */
+/** The addresses of the demo's shops: a default one, another and a hidden one. */
 const demoAddresses: readonly Partial<AddressFields>[] = [
   { receiverName: "老仓库", receiverPhone: "0571-88888888", district: "余杭区", detail: "良睦路 1399 号梦想小镇 2 号库", isShow: false },
   { receiverName: "售后阿布", receiverPhone: "400-800-8888", district: "拱墅区", detail: "莫干山路 1418 号电商园 B 座" },

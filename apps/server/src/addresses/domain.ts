@@ -9,7 +9,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** The addresses at which the shop receives what comes back. */
+/** The shop's addresses for returned goods. */
 export const domain = {
   handlers: addressHandlers,
   shop: (scope: Scope) => ({ addresses: addressStore(scope) }),

@@ -45,7 +45,7 @@ async function addressOf(shop: Shop, id: number) {
   return address;
 }
 
-/** The fields to store; what is left out stays as it was. */
+/** The fields to store; omitted fields stay unchanged. */
 function checkedFields(body: Schema<"AddressInput">, before?: Schema<"Address">): AddressFields {
   const problems = recordProblems(addressRules, body, new Date(0));
   if (Object.keys(problems).length > 0) throw invalidFields(problems);

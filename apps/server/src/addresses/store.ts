@@ -7,7 +7,7 @@ import { addresses } from "./tables";
 
 type Row = typeof addresses.$inferSelect;
 
-/** What people write of an address. */
+/** The editable fields of an address. */
 export type AddressFields = Pick<
   Row,
   "receiverName" | "receiverPhone" | "province" | "city" | "district" | "detail" | "isDefault" | "isShow"
@@ -18,7 +18,7 @@ export const addressStore = ({ db, merId, clock }: Scope) => {
   const own = and(eq(addresses.merId, merId), not(addresses.isDel));
   const only = (id: number) => and(own, eq(addresses.id, id));
 
-  /** Takes the default away from all others; of two people who name a default at once the second one waits. */
+  /** Clears the default flag of all others; of two concurrent callers the second waits. */
   async function clearDefault(exceptId = 0) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('default address'), hashint8(${merId}))`);
     await db
@@ -28,7 +28,7 @@ export const addressStore = ({ db, merId, clock }: Scope) => {
   }
 
   return {
-    /** The default one first, then the newest; all of them, or those that are shown or hidden. */
+    /** The default address first, then the newest; all of them, or only the shown or the hidden. */
     async list(isShow: boolean | undefined) {
       const rows = await db
         .select()

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shopColumns } from "../tenancy/shop-columns";
 
-/** Where a shop receives what buyers send back. */
+/** Addresses of a shop to which buyers return goods. */
 export const addresses = pgTable(
   "addresses",
   {

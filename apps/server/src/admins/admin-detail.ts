@@ -4,7 +4,7 @@ import type { Shop } from "../tenancy/shop";
 
 type Admin = NonNullable<Awaited<ReturnType<Shop["admins"]["find"]>>>;
 
-/** One of the shop's people as the wire has him; the stored password never travels. */
+/** A staff account in wire form; without the stored password. */
 export const adminDetail = (admin: Admin, roles: readonly { id: number }[]) => ({
   id: admin.id,
   merId: admin.merId,

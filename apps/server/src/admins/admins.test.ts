@@ -65,7 +65,7 @@ async function makeRole(shop: Pick<TestShop, "token">, rules: string, roleName =
 
 let made = 0;
 
-/** Hires somebody with a role. */
+/** Adds a staff account with a role. */
 async function hire(shop: Pick<TestShop, "token">, roles: number | string, change: object = {}) {
   const account = `hired-${(made += 1)}-${shop.token.slice(-8)}`;
   const body = { account, pwd: "Welcome-1", realName: "周小满", roles: String(roles), status: true, ...change };
@@ -80,7 +80,7 @@ const tokenOf = async (account: string, pwd: string) => (await logIn(account, pw
 const changePassword = (token: string, oldPassword: string, password: string) =>
   call(server, "changePassword", { token, body: { oldPassword, password, confirmPassword: password } });
 
-/** Somebody who has logged in and changed his password. */
+/** A staff account that has logged in and changed its password. */
 async function atWork(shop: TestShop, roles: number | string, change: object = {}) {
   const { account, id } = await hire(shop, roles, change);
   const token = await tokenOf(account, "Welcome-1");

@@ -3,16 +3,16 @@ import { Refusal } from "../core/refusal";
 import type { Shop } from "../tenancy/shop";
 import { holdsMenus } from "../roles/shared";
 
-/** Who changes somebody. */
+/** The caller who changes a staff account. */
 export interface Changer {
   session: Session;
   shop: Shop;
 }
 
 /**
- * Somebody whom the caller may change, with his roles.
+ * A staff account that the caller may change, with its roles.
  *
- * Nobody changes the owner here, nor anybody who may do more than himself: with a new password he would be him.
+ * The owner cannot be changed here, nor an account with more permissions than the caller: a new password would give him those.
  */
 export async function changeableAdmin({ session, shop }: Changer, id: number) {
   await shop.roles.lock();

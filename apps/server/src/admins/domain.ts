@@ -4,7 +4,7 @@ import { adminHandlers } from "./handlers";
 import { hashGivenPassword } from "./hash-given-password";
 import type { PreparedAdmins } from "./prepared";
 
-/** The people who log in to a shop's console, as its owner manages them; their accounts are the session's. */
+/** The staff accounts of a shop's console, as its owner manages them; the domain `session` owns their logins. */
 export const domain = {
   handlers: adminHandlers,
   preparations: ({ passwords }: Ports) => hashGivenPassword(passwords),

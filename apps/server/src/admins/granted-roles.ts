@@ -4,7 +4,7 @@ import { Refusal } from "../core/refusal";
 import { grantableRoles } from "../roles/shared";
 import type { Changer, changeableAdmin } from "./changeable-admin";
 
-/** The roles that somebody is to have; refuses what the caller does not hold, and rights that he takes from himself. */
+/** The roles to grant; refuses permissions that the caller does not hold, and those that he would take from himself. */
 export async function grantedRoles(
   changer: Changer,
   sent: string,

@@ -13,7 +13,7 @@ import type { PreparedAdmins } from "./prepared";
 import { adminSessionHandlers } from "./session-handlers";
 import { visibleAdmin } from "./visible-admin";
 
-/** The calls on the people who log in to the shop's console. */
+/** The calls on the staff accounts of the shop's console. */
 export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
   ...adminSessionHandlers,
 
@@ -100,14 +100,13 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
   },
 };
 
-/** Names the account that a new one would be taken for, unless it is another shop's. */
+/** The refusal of an account name that is taken or resembles another; the other is not named if it is another shop's. */
 function nameTaken(account: string, known: { account: string; merId: number }, merId: number) {
   if (known.account === account) return refusedAt("account", "accountTaken", { account });
   if (known.merId !== merId) return refusedAt("account", "accountConfusable", { account });
   return refusedAt("account", "accountResembles", { account, other: known.account });
 }
 
-/** The fields to store. */
 const fieldsOf = ({ realName, phone, status }: { realName: string; phone?: string | null; status: boolean }) => ({
   realName: realName.trim(),
   phone: phone?.trim() || null,

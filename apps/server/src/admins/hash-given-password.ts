@@ -7,7 +7,7 @@ import type { Passwords } from "../ports/passwords";
 import { passwordContext, refuseDemoPassword } from "../session/shared";
 import type { PreparedAdmins } from "./prepared";
 
-/** Checks what was typed and hashes a given password outside the transaction. */
+/** Checks the input and hashes a given password outside the transaction. */
 export const hashGivenPassword = (passwords: Passwords): Preparations<PreparedAdmins> => ({
   async saveAdmin({ body: { account, pwd, realName, roles, phone }, platform }) {
     const name = accountProblem(account);
@@ -29,7 +29,7 @@ export const hashGivenPassword = (passwords: Passwords): Preparations<PreparedAd
   },
 });
 
-/** Refuses what was typed wrong, field by field. */
+/** Refuses invalid input, field by field. */
 export function refuseProblems(problems: Problems<string, keyof typeof adminRuleMessages>) {
   if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, adminRuleMessages));
 }

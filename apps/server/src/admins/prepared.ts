@@ -1,4 +1,4 @@
-/** What the preparations of this domain bring, by operation: the password as it is stored. */
+/** Results of this domain's preparations, by operation: the hashed password. */
 export interface PreparedAdmins {
   saveAdmin: string;
   setAdminPassword: string;

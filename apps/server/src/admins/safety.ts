@@ -6,13 +6,13 @@ const staffOf = (account: string) => sql`
   account_id in (select id from accounts where not is_owner
     and mer_id = (select mer_id from accounts where account = ${account}))`;
 
-/** The newest of the shop's people, who is never the owner. */
+/** The newest staff account, which is never the owner. */
 const staff = ({ ids }: RequestShop) => Math.max(...(ids.admins ?? []).map(Number));
 const role = ({ ids }: RequestShop) => String(ids.roles?.[0]);
 
 let names = 0;
 
-/** People and their sessions in the safety matrices. */
+/** Staff accounts and their sessions in the safety matrices. */
 export const safety: SafetyParts = {
   entities: { staffSessions: { table: sessions, id: sessions.id, ofAccount: staffOf } },
   async insert(db, merId) {

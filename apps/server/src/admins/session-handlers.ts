@@ -4,7 +4,7 @@ import { Refusal } from "../core/refusal";
 import { changeableAdmin } from "./changeable-admin";
 import { visibleAdmin } from "./visible-admin";
 
-/** The calls on the sessions and second factors of the shop's people. */
+/** The calls on the sessions and second factors of staff accounts. */
 export const adminSessionHandlers: Pick<HandlersOf<"admins">, "listAdminSessions" | "revokeAdminSession" | "resetAdminFactor"> = {
   async listAdminSessions({ query, session, shop, platform }) {
     const admin = await visibleAdmin({ session, shop }, query.id);

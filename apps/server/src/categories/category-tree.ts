@@ -1,10 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { grouped } from "../kit/grouped";
 
-/** What a tree needs to know of a category. */
+/** The fields of a category that the tree needs. */
 type CategoryRow = Omit<Schema<"CategoryNode">, "level" | "childList">;
 
-/** The shown categories as a tree, in the order of the rows; what hangs on a hidden or missing one is left out. */
+/** The shown categories as a tree, in the order of the rows; children of a hidden or missing category are left out. */
 export function shownTree(rows: readonly CategoryRow[]): Schema<"CategoryNode">[] {
   const below = grouped(
     rows.filter((row) => row.isShow),

@@ -62,7 +62,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
   },
 };
 
-/** Changes a category; they are locked. */
+/** Changes a category; the categories are locked. */
 export async function saveCategory(shop: Shop, body: Schema<"CategoryUpdate">) {
   const before = await shop.categories.find(body.id);
   if (!before) throw new Refusal("productCategoryMissing");
@@ -71,7 +71,7 @@ export async function saveCategory(shop: Shop, body: Schema<"CategoryUpdate">) {
   if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: nameTaken });
 }
 
-/** Deletes a category that nothing uses; they are locked. */
+/** Deletes a category that nothing uses; the categories are locked. */
 export async function takeCategoryAway(shop: Shop, id: number) {
   const row = await shop.categories.find(id);
   if (!row) throw new Refusal("productCategoryMissing");
@@ -79,7 +79,7 @@ export async function takeCategoryAway(shop: Shop, id: number) {
   if (!(await shop.categories.remove(id))) throw new Refusal("categoryHasChildren", { name: row.name });
 }
 
-/** Shows or hides a category; they are locked. */
+/** Shows or hides a category; the categories are locked. */
 export async function toggleCategory(shop: Shop, id: number) {
   if (!(await shop.categories.toggle(id))) throw new Refusal("productCategoryMissing");
 }

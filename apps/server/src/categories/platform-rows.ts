@@ -4,7 +4,7 @@ import { insertRows } from "../tenancy/insert-rows";
 import { platformTreeWords } from "./platform-words";
 import { platformCategories } from "./tables";
 
-/** The platform's tree; made once, with the same ids everywhere. */
+/** Fills the platform's tree if it is empty, with the same ids everywhere. */
 export async function fillPlatformCategories(db: Executor) {
   if ((await db.$count(platformCategories)) > 0) return;
   const rows: (typeof platformCategories.$inferInsert & { id: number })[] = [];

@@ -3,7 +3,7 @@ import type { RevisedFields, RevisedKind, RevisedRecord } from "../kernel/revise
 import { referencedIds } from "../kit/referenced-ids";
 import { saveCategory, takeCategoryAway, toggleCategory } from "./handlers";
 
-/** How the shop's categories are kept before they change, and put back; a change of one may change those around it. */
+/** How revisions of the shop's categories are stored and restored; a change of one category may change its relatives. */
 export const categoryRevisions: RevisedKind = {
   readers: ["merchant:product:category:list"],
   editor: "merchant:product:category:update",

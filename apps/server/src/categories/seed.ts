@@ -18,11 +18,11 @@ export interface SeededCategory {
   name: string;
 }
 
-/** The tree of one of the demo shops, its last branch hidden in the first. */
+/** The tree of a demo shop; in the first shop its last branch is hidden. */
 export const demoCategories = (shop: number): CategorySeed[] =>
   Object.entries(shopTreeWords[shop] ?? {}).map(([name, children]) => ({ name, children, isShow: name !== "旧版活动专区" }));
 
-/** The same with pictures for those at the top, where there is one that fits. */
+/** The same with icons for the top categories that have a picture. */
 export const withIcons = (seeds: readonly CategorySeed[]): Partial<CategorySeed>[] =>
   seeds.map((seed) => ({ ...seed, icon: topIcons[seed.name] ?? null }));
 
@@ -34,7 +34,7 @@ export const shopCategories = ({ db, merId }: Scope): Promise<SeededCategory[]> 
     .where(and(eq(productCategories.merId, merId), not(productCategories.isDel)))
     .orderBy(productCategories.id);
 
-/** Makes categories in a shop; a number makes that many roots with two children each. */
+/** Adds categories to a shop; a number adds that many roots with two children each. */
 export async function seedCategories(scope: Scope, wanted: number | readonly Partial<CategorySeed>[]): Promise<SeededCategory[]> {
   const seeds: readonly Partial<CategorySeed>[] =
     typeof wanted === "number" ? Array.from({ length: wanted }, (_, at) => numbered(at + 1)) : wanted;

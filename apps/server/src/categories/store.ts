@@ -73,10 +73,10 @@ export const categoryStore = (scope: Scope) => {
     /** All the shop's categories, hidden ones too. */
     list: async () => (await ordered(own)).map(withIcon),
 
-    /** A category of the shop with all below it; nothing for an id that is not the shop's. */
+    /** A category of the shop with all below it; empty for an id that is not the shop's. */
     below: (id: number) => idsOf(and(own, or(eq(productCategories.id, id), eq(productCategories.pid, id)))),
 
-    /** Whether the shop has all these categories; they stay until the end of the transaction. */
+    /** Whether the shop has all these categories; they are locked until the end of the transaction. */
     async holds(ids: readonly number[]) {
       const rows = await db
         .select({ id: productCategories.id })
@@ -92,14 +92,14 @@ export const categoryStore = (scope: Scope) => {
       return row;
     },
 
-    /** Locks the shop's categories until the end of the transaction, so that two people cannot break the tree together. */
+    /** Locks the shop's categories until the end of the transaction, so that two concurrent changes cannot break the tree. */
     async lock() {
       await db.select({ id: productCategories.id }).from(productCategories).where(own).orderBy(productCategories.id).for("update");
     },
 
     hasChildren: async (id: number) => (await childrenOf(id).limit(1)).length > 0,
 
-    /** Adds a category, and answers its id; undefined when another one has its name. */
+    /** Adds a category and returns its id; undefined when another one has its name. */
     async add(fields: Schema<"CategoryInput">) {
       const now = clock.now();
       const [added] = await db
@@ -128,7 +128,7 @@ export const categoryStore = (scope: Scope) => {
     /** The ids of all categories with one parent, in their order. */
     idsBelow: (pid: number) => idsOf(and(own, eq(productCategories.pid, pid))),
 
-    /** Puts categories in an order, first to last. */
+    /** Stores the order of categories, first to last. */
     async sort(ids: readonly number[]) {
       const places = sql`json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as placed (id, place)`;
       await db.execute(sql`
@@ -146,7 +146,7 @@ export const categoryStore = (scope: Scope) => {
           .where(and(only(id), not(exists(childrenOf(id))))),
       ),
 
-    /** Brings a deleted category back; false when another one has its name now. */
+    /** Restores a deleted category; false when another one has its name now. */
     async revive(id: number) {
       const deleted = and(eq(productCategories.merId, merId), eq(productCategories.id, id), productCategories.isDel);
       const [row] = await db.select().from(productCategories).where(deleted);

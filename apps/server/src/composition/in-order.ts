@@ -1,4 +1,4 @@
-/** The names of some parts, each behind those that it comes after; names that are no part are passed over. */
+/** The names of parts, each after those in its `after`; unknown names are ignored. */
 export function inOrder(parts: ReadonlyMap<string, { after?: readonly string[] }>): string[] {
   const placed = new Set<string>();
   const open = new Set<string>();

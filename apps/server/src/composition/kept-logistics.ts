@@ -6,14 +6,14 @@ import { Refusal } from "../core/refusal";
 /** A provider may take eight seconds. */
 const WAIT_MS = 10_000;
 
-/** A provider whose answers all servers share, where it says that they are to be kept; also that it knows nothing. */
+/** A provider whose answers all servers share, where it marks them as cacheable; so is the answer that nothing is known. */
 export function keptLogistics(logistics: Logistics, scope: ClaimScope): Logistics {
   const { kept } = logistics;
   if (!kept) return logistics;
   return {
     ...logistics,
     async track(parcel) {
-      // a digest, since some carriers are asked with a phone number
+      // a digest, since some carriers need a phone number in the query
       const name = `parcel:${digest(kept.key(parcel))}`;
       const work = async () => {
         const state = await logistics.track(parcel);

@@ -1,4 +1,4 @@
-/** The parts of one kind that the domains contribute, by name; a name given twice is a mistake. */
+/** The parts of one kind that the domains contribute, by name; a duplicate name is a defect. */
 export function namedParts<Contribution, Part>(
   contributions: Readonly<Record<string, Contribution>>,
   partsOf: (contribution: Contribution) => Readonly<Record<string, Part>> | undefined,

@@ -5,7 +5,7 @@ import type { Executor } from "../ports/database";
 const parts = new Map(Object.entries(domains).flatMap(([name, { platformRows }]) => (platformRows ? [[name, platformRows] as const] : [])));
 const order = inOrder(parts);
 
-/** Makes what the platform offers to every shop, unless it is there. */
+/** Fills the platform's rows for every shop, if they are missing. */
 export async function fillPlatform(db: Executor, now: Date) {
   for (const domain of order) await parts.get(domain)?.fill(db, now);
 }

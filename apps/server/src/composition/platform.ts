@@ -17,7 +17,7 @@ export const sheets = sheetsOf({
 /** The kinds of records whose changes are kept. */
 const revised: RevisedKinds = namedParts(domains, (domain) => domain.revisions);
 
-/** Opens what no merchant owns. */
+/** Opens the stores of data that no merchant owns. */
 export const openPlatform = (
   scope: PlatformScope,
   server: Readonly<ServerState>,

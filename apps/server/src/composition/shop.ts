@@ -9,5 +9,5 @@ const sources = Object.values(domains).flatMap((domain) => domain.pictureUses ??
 /** Opens one merchant's shop. */
 export const openShop = (scope: Scope): Shop => ({ ...shopStores(scope), files: scope.files, pictureUses: usesIn(scope) });
 
-/** Where in a shop stored files are shown. */
+/** Where stored files are shown in a shop. */
 export const usesIn = (scope: Pick<Scope, "db" | "merId" | "files">) => pictureUses(scope, sources);

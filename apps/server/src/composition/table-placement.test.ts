@@ -39,7 +39,7 @@ test("every id has 64 bits, and a shop's row always names its shop", async () =>
     })
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = current_schema() and table_name in ${Object.values(tablePlacement).flat()}`);
-  // numbers of menus are written in the code
+  // the numbers of menus are constants in the code
   const ids = columns.filter(({ column }) => /^(u?id|pid|gids|subject|undoes|undone_by)$|_ids?$/.test(column) && column !== "menu_ids");
   expect(ids.filter(({ type }) => /^_?int[24]$/.test(type))).toEqual([]);
   const shops = columns.filter(({ column }) => column === "mer_id");

@@ -1,6 +1,6 @@
-/** Where the rows of each table lie in a database that is spread over several machines (ADR 87). */
+/** The placement of each table's rows in a database of several machines (ADR 87). */
 export const tablePlacement = {
-  /** By `mer_id`: all rows of a shop lie in one shard. */
+  /** By `mer_id`: all rows of a shop are in one shard. */
   shop: [
     ...["addresses", "attachments", "coupon_products", "coupon_users", "coupons", "device_alarms", "device_consumable_levels"],
     ...["device_consumables", "device_readings", "device_refills", "devices", "export_files", "followers", "guarantee_groups"],
@@ -31,7 +31,7 @@ export const tablePlacement = {
     ],
     ...["video_accesses", "video_products", "video_skus", "views"],
   ],
-  /** Whole on every machine: what shops join with, and what is unique over all shops. */
+  /** Whole on every machine: tables that shops join with, and values that are unique over all shops. */
   reference: [
     ...[
       "account_roles",
@@ -47,7 +47,7 @@ export const tablePlacement = {
     ...["merchant_categories", "merchant_types", "merchants", "platform_categories", "platform_settings", "roles"],
     ...["seckill_activities", "seckill_slots", "service_tokens", "shop_claims"],
   ],
-  /** On the machine that the server is connected to: what no shop's statement joins with. */
+  /** On the machine that the server is connected to: tables that no shop's statement joins with. */
   local: [
     ...[
       "captchas",

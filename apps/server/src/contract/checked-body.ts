@@ -2,7 +2,7 @@ import type { BodyOf, OperationId } from "./contract";
 import { checkedValue } from "./validation";
 import { operationOf } from "./wire-schema";
 
-/** A body just as the contract lets one into an operation, for what reaches its rules by another way; refuses with every fault at its field. */
+/** Validates a body that does not come by a request, as its operation's would be; refuses with every fault at its field. */
 export function checkedBody<Op extends OperationId>(id: Op, body: unknown): BodyOf<Op> {
   const schema = operationOf(id)?.body?.schema;
   const checked = schema && checkedValue(schema, body);
@@ -10,5 +10,5 @@ export function checkedBody<Op extends OperationId>(id: Op, body: unknown): Body
   return checked;
 }
 
-/** The contract has let it in. */
+/** True for every validated body: the contract has checked it. */
 const isBodyOf = <Op extends OperationId>(_id: Op, checked: unknown): checked is BodyOf<Op> => checked !== undefined;

@@ -5,33 +5,33 @@ import { visibleJson } from "./visible-json";
 import { follow, type WireSchema } from "./wire-schema";
 
 const INTEGER = /^-?\d{1,16}$/;
-// a text of nothing that can be seen is as good as none
+// a text without visible characters counts as empty
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
-// the third decimal is kept where it is none of zero
+// the third decimal is kept unless it is zero
 const THREE_DECIMALS = /^(-?)(\d{1,11})(?:\.(\d{1,2}|\d{2}[1-9])0?)?$/;
 const ENCODED = /%[0-9a-f]{2}/i;
 
-/** Texts that are stored, and looked for, in one way of writing. */
+/** Kinds of numbers that are stored and searched in one normalized form. */
 type NumberKind = Exclude<NonNullable<WireSchema["x-written"]>, "lines" | "raw">;
 
-/** Of a number so much is looked at; the longest is shorter, whatever stands around its digits. */
+/** Characters of a number that are read at most; every valid number is shorter, with any separators. */
 const LONGEST_NUMBER = 300;
 
-/** Of the name of a field that is not known so much is kept. */
+/** Characters of an unknown field's name that are kept. */
 const LONGEST_NAME = 40;
 
-/** Where a value stands: fields of the address are text on the wire, those of a body are JSON. */
+/** The part of a request: fields of the address are text on the wire, those of a body are JSON. */
 export type Place = "path" | "query" | "body";
 
 const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type === "string" ? [schema.type] : (schema.type ?? []));
 
 /**
- * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, signs that nobody sees taken out of texts, numbers written in one way. An optional field that arrives as `""` or `null` and takes no such value is absent. What does not fit is left as it is, for the validator to refuse.
- *
- * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
- * takes time in proportion to the schema's limits, not to what was sent.
+ * Converts a value to the contract's form: numbers and flags from text, money as text with two decimals, defaults filled in, unknown fields
+ * dropped unless refused by the schema, rich text cleaned, invisible characters removed, numbers normalized. An optional field that arrives
+ * as `""` or `null` and takes no such value is absent. Invalid values stay unchanged, for the validator. The result is no deeper than the
+ * schema, and texts that are too long are cut to just above their limit: later steps take time in proportion to the schema's limits, not to
+ * the size of the request.
  */
 export function coerce(value: unknown, written: WireSchema, place: Place): unknown {
   const schema = follow(written);
@@ -49,7 +49,7 @@ export function coerce(value: unknown, written: WireSchema, place: Place): unkno
   return value;
 }
 
-/** Whether an object or a list stands where something else is expected; what it holds is then never looked at. */
+/** Whether an object or a list is in the place of another type; its content is then never read. */
 function isMisplaced(value: unknown, types: readonly string[]): boolean {
   return typeof value === "object" && value !== null && !types.includes(Array.isArray(value) ? "array" : "object");
 }
@@ -99,7 +99,7 @@ function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
   return UNSEEN.test(text) ? "" : cutText(text.trim(), schema.maxLength);
 }
 
-/** A number as it is stored; one without a sign that a number may have stays as it is, so that it matches nothing. */
+/** A number in stored form; a text without any character of a number stays unchanged, so that it matches nothing. */
 const written = (text: string, kind: NumberKind) => normalized[kind](text) || identifierText(text);
 
 const normalized: Record<NumberKind, (text: string) => string> = {
@@ -109,7 +109,7 @@ const normalized: Record<NumberKind, (text: string) => string> = {
   number: (text: string) => numberText(text).replace(/[\p{Pd}\u2212]/gu, ""),
 };
 
-/** A text that stays too long where it was, in at most twice its limit of UTF-16 units and two. */
+/** Cuts a text that is too long so that it stays too long: to at most twice its limit of UTF-16 units and two. */
 function cutText(text: string, max = Number.POSITIVE_INFINITY): string {
   const end = 2 * max + 2;
   if (text.length <= end) return text;
@@ -117,14 +117,14 @@ function cutText(text: string, max = Number.POSITIVE_INFINITY): string {
   return text.slice(0, isPairCut ? end - 1 : end);
 }
 
-/** Rich text loses what the contract does not list; what is too long or cannot be stored is refused. */
+/** Removes from rich text all that the contract does not list; a text that is too long or cannot be stored is refused. */
 function coerceRichText(sent: string, max = Number.POSITIVE_INFINITY): string {
   const text = cutText(sent, max);
   const isTooLong = text.length > max && [...text].length > max;
   return isTooLong || unstorablePath(text) !== undefined ? text : cleanRichText(text);
 }
 
-/** Search words arrive encoded once more from some clients; words that only look encoded stay as they are. */
+/** Some clients encode search words twice; words that only look encoded stay unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -140,7 +140,7 @@ function coerceList(value: unknown, schema: WireSchema, place: Place): unknown {
   return Array.isArray(list) && items ? list.slice(0, maxItems + 1).map((entry: unknown) => coerce(entry, items, place)) : list;
 }
 
-/** Whether an optional field was sent empty: clients send `""` and `null` for a filter that is not set. Where the schema takes that value, it means something. */
+/** Whether an optional field was sent empty (`""` or `null`, as clients send unset filters); false if the schema takes that value. */
 const isUnset = (sent: unknown, field: WireSchema, place: Place) => (sent === "" && place === "query") || !takesEmpty(sent, field);
 
 function takesEmpty(sent: unknown, written: WireSchema): boolean {
@@ -172,7 +172,7 @@ function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown
       if (!Object.hasOwn(fields, name) && name !== "__proto__") fields[name] = coerce(entry, schema.additionalProperties, place);
     }
   }
-  // where the contract refuses unknown fields the validator must see that there is one
+  // if the contract refuses unknown fields, the validator must see that there is one
   const unknown = schema.additionalProperties === false && Object.keys(value).find((name) => !Object.hasOwn(schema.properties ?? {}, name));
   if (typeof unknown === "string" && unknown !== "__proto__") fields[unknown.slice(0, LONGEST_NAME)] = null;
   return fields;

@@ -16,15 +16,15 @@ export type PathOf<Op extends OperationId> = Present<Operations[Op]["parameters"
 /** The fields in an operation's query. */
 export type QueryOf<Op extends OperationId> = Present<Operations[Op]["parameters"]["query"]>;
 
-/** An operation's JSON body; one that was left out is an empty object. */
+/** An operation's JSON body; an omitted body is an empty object. */
 export type BodyOf<Op extends OperationId> =
   Present<Operations[Op]["requestBody"]> extends { content: { "application/json": infer Body } } ? Body : undefined;
 
-/** The file that an upload brings; other operations bring none. */
+/** The file of an upload; other operations have none. */
 export type FileOf<Op extends OperationId, File> =
   Present<Operations[Op]["requestBody"]> extends { content: { "multipart/form-data": unknown } } ? File : undefined;
 
-/** What an operation answers: its `data`, or a file. */
+/** The result of an operation: its `data`, or a file. */
 export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["content"] extends {
   "application/json": { data: infer Data };
 }

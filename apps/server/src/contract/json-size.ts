@@ -1,13 +1,13 @@
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** How deep lists and objects may stand in each other, and how many values there may be. */
+/** The depth of nested lists and objects, and the number of values. */
 export interface JsonSize {
   depth: number;
   values: number;
 }
 
-/** Whether the bytes of a JSON text, which nobody has parsed yet, are of at most this size. */
+/** Whether the bytes of an unparsed JSON text are within this size. */
 export function isWithin(bytes: Uint8Array, most: JsonSize): boolean {
   let depth = 0;
   let values = 0;

@@ -7,10 +7,10 @@ import type { WireOperation } from "./wire-schema";
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 
-/** No schema has nearly as much; a parser takes its time with each level and each value. */
+/** Far above every schema; a parser takes time for each level and each value. */
 const MOST = { depth: 50, values: 200_000 };
 
-/** What a request carries: path, query, and a JSON body, or a form in its place, where the operation has one. */
+/** The input of a request: path, query, and a JSON body, or a form in its place where the operation has one. */
 export function requestInput(
   { body }: WireOperation,
   { url, headers }: Pick<Request, "url" | "headers">,

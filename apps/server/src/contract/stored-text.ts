@@ -1,7 +1,7 @@
-// with the u flag a whole pair is one character, so only halves match
+// with the u flag a whole pair is one character, so only lone surrogates match
 const UNSTORABLE = /[\0\uFFFE\uFFFF\p{Surrogate}]/u;
 
-/** Whether the database can hold a text, and a file that is made of it: no U+0000, no half of a surrogate pair, none that XML refuses. */
+/** Whether the database, and a file made of it, can hold a text: no U+0000, no lone surrogate, no character that XML refuses. */
 const isStorable = (text: string) => !UNSTORABLE.test(text);
 
 /** The dotted path of the first text in `value` that cannot be stored, or undefined. */

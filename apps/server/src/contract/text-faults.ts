@@ -2,7 +2,7 @@ import { parseJson, plainTextMessages, plainTextProblem, type Text } from "@shop
 import { textsIn } from "./visible-json";
 import { follow, type WireSchema } from "./wire-schema";
 
-/** Notes the texts of a body with control characters, or with line breaks where there is one line, at their fields. */
+/** Adds a fault for each text of a body with control characters, or with line breaks where one line is allowed. */
 export function addTextFaults(faults: Map<string, Text>, value: unknown, written: WireSchema, path = "") {
   const schema = follow(written);
   for (const choice of schema.oneOf ?? schema.anyOf ?? []) addTextFaults(faults, value, choice, path);

@@ -8,20 +8,20 @@ import { unstorablePath } from "./stored-text";
 import { addTextFaults } from "./text-faults";
 import { bundle, follow, type WireOperation, type WireSchema } from "./wire-schema";
 
-/** What a request carries before it is looked at. */
+/** The input of a request before validation. */
 export interface RawInput {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   body: unknown;
 }
 
-/** How many values a part of a request may hold so that all its faults are found; of a larger one the first is. */
+/** Values of a part of a request up to which all its faults are found; of a larger part only the first. */
 const MOST_VALUES = 1_000;
-/** How many faults a refusal names. */
+/** The most faults that a refusal names. */
 const MOST_FAULTS = 100;
 const TIME_PATTERN = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
 
-/** The request's parts as the handler gets them; refuses with every fault at its field. */
+/** The validated parts of a request; refuses with every fault at its field. */
 export function checkedRequest({ fields, body }: WireOperation, raw: RawInput) {
   const faults = new Map<string, Text>();
   const path = checked("path", fields.path, raw.path, faults);
@@ -32,7 +32,7 @@ export function checkedRequest({ fields, body }: WireOperation, raw: RawInput) {
   return { path, query, body: value };
 }
 
-/** A body alone, as the handler of its operation gets it; refuses with every fault at its field. */
+/** A validated body alone; refuses with every fault at its field. */
 export function checkedValue(schema: WireSchema, body: unknown): unknown {
   const faults = new Map<string, Text>();
   const value = checked("body", schema, body, faults);
@@ -40,7 +40,7 @@ export function checkedValue(schema: WireSchema, body: unknown): unknown {
   return value;
 }
 
-/** What is wrong with an answer, undefined when nothing is. */
+/** The fault of an answer, undefined when it is valid. */
 export function answerFault({ id, answer }: WireOperation, value: unknown): string | undefined {
   const validate = answer && findsFirst(answer);
   if (!validate || validate(value)) return undefined;
@@ -66,7 +66,7 @@ const findsAll = validators({ allErrors: true });
 // the time for finding all faults grows with the square of their number
 const findsFirst = validators({ allErrors: false });
 
-/** Validators of the contract's schemas, each compiled when it is first met, once in a process. */
+/** Validators of the contract's schemas, each compiled on first use, once per process. */
 function validators({ allErrors }: { allErrors: boolean }) {
   const compiled = new WeakMap<WireSchema, ValidateFunction>();
   let ajv: Ajv2020 | undefined;
@@ -86,19 +86,19 @@ function validators({ allErrors }: { allErrors: boolean }) {
   };
 }
 
-/** Whether there are more than `most` values in a value that has been coerced. */
+/** Whether a coerced value contains more than `most` values. */
 function holdsMore(value: unknown, most: number): boolean {
   let left = most;
   const count = (one: unknown): boolean => (left -= 1) < 0 || (typeof one === "object" && one !== null && Object.values(one).some(count));
   return count(value);
 }
 
-/** The schema with its references leading into the whole contract. */
+/** The schema with its references absolute, into the whole contract. */
 function absolute(schema: WireSchema): WireSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as WireSchema;
 }
 
-/** Notes the first faults at their fields. */
+/** Adds the first fault of each field. */
 function addFaults(faults: Map<string, Text>, errors: readonly ErrorObject[], place: Place) {
   for (const error of errors) {
     if (faults.size >= MOST_FAULTS) return;
@@ -161,7 +161,7 @@ function typeText(types: readonly string[]): Text {
   return fieldText.notText;
 }
 
-/** Times and periods that have the right shape but that no calendar has: a period that is none is no missing filter. */
+/** Adds faults for times and periods of the right shape that no calendar has: an invalid period is not a missing filter. */
 function addTimeFaults(faults: Map<string, Text>, value: unknown, written: WireSchema, path = "") {
   const schema = follow(written);
   for (const choice of schema.oneOf ?? schema.anyOf ?? []) addTimeFaults(faults, value, choice, path);

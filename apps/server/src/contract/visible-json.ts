@@ -3,7 +3,7 @@ import { parseJson, visibleText } from "@shopkeeper/sdk/rules/core";
 /** No JSON of the contract is deeper. */
 const DEEPEST = 6;
 
-/** A text that holds JSON, whose texts lose the signs that nobody sees, also those that are written as escapes. */
+/** Removes invisible characters from the texts in a JSON text, also those written as escapes. */
 export function visibleJson(text: string): string {
   if (visibleText(text) === text && !text.includes("\\u")) return text;
   const value = parseJson(text);
@@ -18,7 +18,7 @@ function visibleValue(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [visibleText(name), visibleValue(entry, depth - 1)]));
 }
 
-/** The texts of a value, the names of its fields too. */
+/** The texts of a value, including the names of its fields. */
 export function* textsIn(value: unknown, depth = DEEPEST): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null || depth === 0) return;

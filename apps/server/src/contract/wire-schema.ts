@@ -23,28 +23,28 @@ export interface WireSchema {
   properties?: Readonly<Record<string, WireSchema>>;
   additionalProperties?: boolean | WireSchema;
   items?: WireSchema;
-  /** What stands as JSON in a text. */
+  /** The schema of the JSON in a text. */
   contentSchema?: WireSchema;
   oneOf?: readonly WireSchema[];
   anyOf?: readonly WireSchema[];
   allOf?: readonly WireSchema[];
   "x-flag"?: boolean;
   "x-money"?: "decimal" | "yuan" | "fen";
-  /** A number that travels as text, like money; where it may have more than two decimals, how many. */
+  /** A number that is text on the wire, like money; a number: its most decimals, where they may be more than two. */
   "x-decimal"?: boolean | number;
-  /** The largest amount that a text with decimals may stand for. */
+  /** The largest amount of a text with decimals. */
   "x-maximum"?: number;
   /**
-   * What a text is: a number that people write and copy in several ways, and that is stored, and looked for, in one; a text of
-   * several `lines`; or `raw`, taken to the letter. A text of which it says nothing has one line.
+   * The kind of a text: a number that is written in several ways, and stored and searched in one; a text of several `lines`; or `raw`, not
+   * normalized. Without this it has one line.
    */
   "x-written"?: "phone" | "number" | "parcel" | "code" | "lines" | "raw";
-  /** A period in words or by its days. */
+  /** A period, as a word or as its days. */
   "x-date-limit"?: boolean;
   "x-entity"?: string;
   "x-filter"?: boolean;
   "x-rich-text"?: boolean;
-  /** The address of a picture, which may lie on another site until it is saved. */
+  /** The address of a picture, which may be on another site until it is saved. */
   "x-picture"?: boolean;
 }
 
@@ -65,31 +65,31 @@ export interface WireOperation {
   permission: readonly string[];
   /** Needs no session. */
   isPublic: boolean;
-  /** Called by devices, with the token of one in place of a session. */
+  /** Called by devices, with a device token in place of a session. */
   isDevice: boolean;
   isAudited: boolean;
-  /** Its answer is a secret, which is stored nowhere: sent again, it is done again. */
+  /** Its answer is a secret, which is never stored: a repeated request runs again. */
   isSecret: boolean;
-  /** Answered to whoever has to change a temporary password first. */
+  /** Allowed for a person who must first change a temporary password. */
   takesTemporaryPassword: boolean;
-  /** Refused to service tokens: only a person may do it. */
+  /** Refused to service tokens: only a person may call it. */
   isPersonOnly: boolean;
-  /** Its name in the log of sensitive operations, for those that stand there. */
+  /** Its name in the log of sensitive operations, if it is logged there. */
   label?: Text;
-  /** Nothing that it writes stays. */
+  /** Nothing that it writes is kept. */
   isTried: boolean;
-  /** The kind of the records that it changes, each of which leaves a revision. */
+  /** The kind of the records that it changes, each of which gets a revision. */
   revises?: Schema<"RevisionKind">;
-  /** With `dryRun` it answers what would be done, and nothing of it stays. */
+  /** With `dryRun` it answers with the result of the change, and nothing is kept. */
   canTry: boolean;
-  /** The allowance of its shop that it draws on, beside that of its session. */
+  /** The rate limit of its shop that it counts against, besides that of its session. */
   limit?: "collect" | "export" | "upload";
   parameters: readonly WireParameter[];
   /** Object schemas of its path parameters and of its query parameters. */
   fields: Readonly<Record<"path" | "query", WireSchema>>;
   /** `isForm`: it may come as the fields of a form instead of JSON. */
   body?: { isRequired: boolean; schema: WireSchema; isForm?: boolean };
-  /** The form field of the one file that an upload carries. */
+  /** The form field of the one file of an upload. */
   fileField?: string;
   answer?: WireSchema;
 }
@@ -142,7 +142,7 @@ export function schemaFields(name: keyof components["schemas"]): ReadonlySet<str
 
 const followed = new WeakMap<WireSchema, WireSchema>();
 
-/** A schema with its reference followed, and the parts of an `allOf` put together. */
+/** A schema with its reference resolved, and the parts of an `allOf` merged. */
 export function follow(schema: WireSchema): WireSchema {
   if (!schema.$ref && !schema.allOf) return schema;
   const known = followed.get(schema);
@@ -179,7 +179,7 @@ export const contractOperations = () => (operations ??= allOperations());
 
 let byId: ReadonlyMap<string, WireOperation> | undefined;
 
-/** The operation of an id; undefined where the contract has none. */
+/** The operation of an id; undefined if the contract has none. */
 export const operationOf = (id: string) => (byId ??= new Map(contractOperations().map((each) => [each.id, each]))).get(id);
 
 function allOperations(): WireOperation[] {

@@ -1,4 +1,4 @@
-/** Whether `answer` resolves within so many milliseconds; it may go on afterwards. */
+/** Whether `answer` resolves within this many milliseconds; it may continue afterwards. */
 export function answersWithin(ms: number, answer: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isAnswered: boolean) => {

@@ -3,7 +3,7 @@ import { redact } from "@shopkeeper/sdk/rules/logs";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { sqlState } from "../ports/database";
 
-/** What may be said of a failure to whoever runs the server. */
+/** The parts of a failure that an operator may see. */
 export interface Fault {
   type: string;
   message: string;
@@ -14,10 +14,10 @@ export interface Fault {
 }
 
 /**
- * A failure without what was sent: of a failed query its cause alone.
+ * A failure without data of the request: of a failed query only its cause.
  *
- * Drizzle's error carries the whole statement with its parameters in its message, and so in its stack; PostgreSQL quotes values
- * after a colon, and in its detail. None of that is kept, and what looks personal in the rest is redacted.
+ * Drizzle's error has the whole statement with its parameters in its message, and so in its stack; PostgreSQL quotes values after a colon,
+ * and in its detail. None of that is kept, and text in the rest that looks personal is redacted.
  */
 export function faultOf(failure: unknown): Fault {
   if (!(failure instanceof Error)) return { type: typeof failure, message: redact(String(failure)) };

@@ -1,6 +1,6 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
 
-/** What may be wrong with a field, whatever it is about. */
+/** Messages for faults that any field may have. */
 export const fieldText = {
   required: { zh: "此项必填", en: "This is required" },
   notAnObject: { zh: "请提交一个对象", en: "An object is expected" },

@@ -1,6 +1,6 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
 
-/** Some of many things by name, as a sentence takes them: “甲”、“乙” …. */
+/** Some of many names as part of a sentence: “甲”、“乙” …. */
 export function namesText({ count, names }: { count: number; names: readonly string[] }): Text {
   const quoted = names.map((name) => `“${name}”`);
   const more = count > names.length ? " …" : "";

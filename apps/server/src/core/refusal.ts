@@ -4,19 +4,19 @@ import { codes } from "@shopkeeper/sdk/contract";
 /** The name of a code in the contract's list. */
 export type CodeKey = keyof typeof codes;
 
-/** What a refusal says beyond its sentence. */
+/** Details of a refusal besides its message. */
 export interface RefusalDetails {
-  /** Field → what is wrong with it; dotted for nested ones. */
+  /** Field → its fault; dotted for nested fields. */
   fields?: Readonly<Record<string, Text>>;
   /** Further members of the answer's `data`. */
   data?: Readonly<Record<string, unknown>>;
-  /** Whose attempt it was, where the call has no session: the log of their shop keeps it. */
+  /** The account of the attempt, where the call has no session: the log of its shop records it. */
   audited?: { readonly accountId: number; readonly account: string; readonly merId: number } | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** Ends a call with a code of the contract; what the call has written is taken back. */
+/** Ends a call with a code of the contract; the writes of the call are rolled back. */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
@@ -39,6 +39,6 @@ export class Refusal extends Error {
 /** A refusal of the request's content, field by field. */
 export const invalidFields = (fields: Readonly<Record<string, Text>>) => new Refusal("invalid", {}, { fields });
 
-/** A refusal whose sentence stands at one field too. */
+/** A refusal whose message is also at one field. */
 export const refusedAt = (field: string, key: CodeKey, params?: TextParams) =>
   new Refusal(key, params, { fields: { [field]: fill(codes[key], params) } });

@@ -1,8 +1,8 @@
-/** Lets work through while it all weighs no more than a limit; the rest waits in line. */
+/** Runs work while its total weight is within a limit; the rest waits in a queue. */
 export interface Semaphore {
-  /** Runs `work` when there is room for its weight; one that is heavier than the limit runs alone. */
+  /** Runs `work` when there is room for its weight; work heavier than the limit runs alone. */
   pass<Result>(weight: number, work: () => Promise<Result>): Promise<Result>;
-  /** How many wait in line. */
+  /** The length of the queue. */
   waiting(): number;
 }
 

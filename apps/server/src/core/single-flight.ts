@@ -1,4 +1,4 @@
-/** Joins concurrent calls with the same key into one; neither answers nor failures are kept. */
+/** Merges concurrent calls with the same key into one; neither results nor failures are cached. */
 export function singleFlight<Result>() {
   const underWay = new Map<string, Promise<Result>>();
   return (name: string, make: () => Promise<Result>): Promise<Result> => {

@@ -1,7 +1,7 @@
-/** Lets other requests through. */
+/** Lets other requests run. */
 export const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Lets other requests through, where long work has held the server for `most` milliseconds. */
+/** Lets other requests run when long work has blocked the server for `most` milliseconds. */
 export function yieldEvery(most = 50) {
   let since = performance.now();
   return async () => {

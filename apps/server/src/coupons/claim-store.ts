@@ -17,7 +17,7 @@ type ClaimFilter = Omit<QueryOf<"listCouponUsers">, "nickname"> & { users?: SQLW
 
 const dayMs = 86_400_000;
 
-/** Of how many days the claims are counted. */
+/** Days for which the claims are counted. */
 const shownDays = 30;
 
 /** The shop's claim records. An unused one counts as expired from the moment its validity ends. */
@@ -42,7 +42,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     });
   },
 
-  /** How often a coupon was claimed, used and left to expire, and its claims of each of the days up to the last one. */
+  /** How often a coupon was claimed, used and left to expire, and its claims on each day, today last. */
   async figures(couponId: number) {
     const now = clock.now();
     const ofCoupon = and(eq(couponUsers.merId, merId), eq(couponUsers.couponId, couponId));
@@ -72,7 +72,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
   /** How many people hold a coupon, used or not. */
   countOf: (couponId: number) => db.$count(couponUsers, and(eq(couponUsers.merId, merId), eq(couponUsers.couponId, couponId))),
 
-  /** Gives a used coupon back to whoever used it. */
+  /** Returns a used coupon to its user. */
   async giveBack(id: number) {
     await db
       .update(couponUsers)
@@ -83,7 +83,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
   /**
    * Gives one coupon to each user, or to none.
    *
-   * One UPDATE decides on the number and takes it at once, so that the last coupon is given once however many requests come.
+   * One UPDATE checks and takes the number at once, so that the last coupon is given once under any number of concurrent requests.
    */
   async send(couponId: number, uids: readonly number[]) {
     const now = clock.now();

@@ -9,15 +9,15 @@ import { seedUsers, shopUsers } from "../users/seed";
 import { claimedTerms, couponProducts, coupons, couponUsers } from "./tables";
 import { eachWanted, type DemoDomain, type Wanted } from "../demo/kit/seeding";
 
-/** A coupon to make; a product coupon for the first products of the shop when it names none. */
+/** A coupon to add; a product coupon without products is for the first products of the shop. */
 interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
   productIds?: readonly number[];
 }
 
-/** A claim record to make. */
+/** A claim record to add. */
 type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
 
-/** A coupon that was made. */
+/** An added coupon. */
 type SeededCoupon = typeof coupons.$inferSelect;
 
 /** Names of coupons: for the whole shop, and for certain products. */
@@ -27,14 +27,14 @@ const couponWords = {
   ),
   product:
     "明前新茶尝鲜 茶器立减 床品焕新券 绿植到家 居家好物券 面包早餐券 读书月 一人食厨具券 灯下时光券 礼盒专享 香氛试用券 收纳季".split(" "),
-  /** As long as a name may be. */
+  /** The longest valid name. */
   long: "山月茶家十周年感恩回馈全场满减优惠券啦",
 } as const;
 
 const dayMs = 86_400_000;
 const batch = 1000;
 
-/** Makes coupons in a shop, the newest last; a number makes that many of every kind and state, partial ones are plain and switched on. */
+/** Adds coupons to a shop, the newest last; a number adds that many of every kind and state, partial ones are plain and enabled. */
 async function seedCoupons(
   scope: Scope,
   wanted: Wanted<CouponSeed>,
@@ -62,8 +62,8 @@ async function seedCoupons(
 }
 
 /**
- * Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just
- * now. A coupon and a user are made where the seed has none.
+ * Adds claim records to a shop, oldest first; a number adds that many, used, unused and expired, partial ones were claimed just now. A
+ * coupon and a user are added if the seed has none.
  */
 async function seedClaims(
   scope: Scope,
@@ -108,7 +108,7 @@ async function demoCoupons(scope: Scope, shop: number, productIds: readonly numb
   await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users: await shopUsers(scope) });
 }
 
-/** The ids of a shop's coupons that come with a product and are switched on. */
+/** The ids of a shop's coupons that come with a product and are enabled. */
 export async function giftCoupons({ db, merId }: Scope) {
   const rows = await db
     .select({ id: coupons.id })
@@ -141,7 +141,7 @@ function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: rea
   };
 }
 
-/** The coupon at a place among many: kinds and states alternate at different speeds, so that every combination occurs. */
+/** The coupon at an index: kinds and states alternate with different periods, so that every combination occurs. */
 function everyKind(at: number, count: number, now: Date, productIds: readonly number[]): CouponSeed {
   const turn = <Item>(items: readonly [Item, ...Item[]], speed = 1) => items[Math.floor(at / speed) % items.length] ?? items[0];
   const days = (from: number, to: number) => [dayStart(now, from), new Date(dayStart(now, to).getTime() - 1000)] as const;

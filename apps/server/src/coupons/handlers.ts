@@ -90,7 +90,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
   },
 };
 
-/** The people of a segment, who follow the shop now. */
+/** The users of a segment who follow the shop now. */
 async function segmentOf(shop: Shop, segment: CouponSegment) {
   const { coupons, users, orders } = shop;
   const problems = problemTexts(coupons.segmentProblems(segment), couponRuleMessages);
@@ -126,7 +126,7 @@ async function productProblems(shop: Shop, productIds: readonly number[]) {
   return known < productIds.length ? { productIds: messages.productsMissing } : undefined;
 }
 
-/** What is wrong with a field of a coupon, or of a send, that only the server can know. */
+/** Messages for faults of a coupon, or of a send, that only the server can detect. */
 const messages = {
   productsMissing: { zh: "有商品不存在或已被删除，请重新选择", en: "Some products do not exist or have been deleted. Choose again." },
   couponEmpty: { zh: "请选择优惠券", en: "Choose a coupon." },

@@ -5,7 +5,7 @@ import { referencedIds } from "../kit/referenced-ids";
 import type { Shop } from "../tenancy/shop";
 import { assertProducts } from "./handlers";
 
-/** How coupons are kept before they change, and put back. How many are left is not: it is what claims make of it. */
+/** How revisions of coupons are stored and restored. The remaining number is excluded: claims determine it. */
 export const couponRevisions: RevisedKind = {
   readers: ["merchant:coupon:info", "merchant:coupon:page:list"],
   editor: "merchant:coupon:save",
@@ -40,7 +40,7 @@ async function productsOf(shop: Shop, ids: readonly number[]) {
   return ids.map((id) => ({ id, name: summaries.get(id)?.name ?? "" }));
 }
 
-/** Undoing its addition; what people hold of it keeps it. */
+/** Undoes an addition; a coupon that users hold is kept. */
 async function takeAway(shop: Shop, id: number, name: string) {
   const count = await shop.coupons.claims.countOf(id);
   if (count > 0) throw new Refusal("couponGiven", { name, count });

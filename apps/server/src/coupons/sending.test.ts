@@ -190,7 +190,7 @@ test("buyers of a product and those without an order are found by what they paid
     status: 400,
     data: { fields: { productId: "请选择商品" } },
   });
-  // the stock decides on all of them at once
+  // one check of the stock decides on all of them
   expect(await sendTo(shop, { kind: 2, productId: first, couponId, count: 2 })).toMatchObject({ status: 409, code: 90102 });
   expect([await left(shop, couponId), (await records(shop)).total]).toEqual([1, 0]);
 });

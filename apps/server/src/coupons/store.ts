@@ -13,7 +13,7 @@ import { hasVersion, revision } from "../kit/version";
 import { claimStore } from "./claim-store";
 import { couponProducts, coupons } from "./tables";
 
-/** The shop's coupons; its claim records are `claims`. */
+/** The shop's coupons; `claims` is the store of their claim records. */
 export const couponStore = (scope: Scope) => {
   const { db, merId, clock, totals } = scope;
   const own = and(eq(coupons.merId, merId), not(coupons.isDel));
@@ -22,7 +22,7 @@ export const couponStore = (scope: Scope) => {
   return {
     claims: claimStore(scope),
 
-    /** One page of the coupons, by sort order, newest first, or before that by where they are in their life. */
+    /** One page of the coupons, by sort order, newest first, or first by their lifecycle. */
     async page({ orderBy, order, ...filter }: QueryOf<"listCoupons">, query: PageQuery) {
       const lifecycle = lifecycleAt(clock.now());
       const first = orderBy === undefined ? [] : [order === "asc" ? desc(lifecycle) : asc(lifecycle)];
@@ -38,7 +38,7 @@ export const couponStore = (scope: Scope) => {
         rows.map((row) => toWire("UsableCoupon", row, {})),
       ),
 
-    /** One page of the enabled coupons that come with a product and can still be given, newest first. */
+    /** One page of the enabled coupons that come with a product and are still available, newest first. */
     giftPage(name: string | undefined, query: PageQuery) {
       const where = and(givable(), name === undefined ? undefined : contains(coupons.name, name));
       return readPage(query, {
@@ -50,13 +50,13 @@ export const couponStore = (scope: Scope) => {
       });
     },
 
-    /** The enabled coupons that come with a product and can still be given, newest first. */
+    /** The enabled coupons that come with a product and are still available, newest first. */
     async gifts() {
       const gift = givable();
       return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map((row) => toWire("UsableCoupon", row, {}));
     },
 
-    /** One coupon with the ids of its products; with `isLocked` nobody else changes it until the end of the transaction. */
+    /** One coupon with the ids of its products; with `isLocked` it is locked until the end of the transaction. */
     async find(id: number, isLocked = false) {
       const select = db.select().from(coupons).where(only(id));
       const [row] = await (isLocked ? select.for("update") : select);
@@ -64,7 +64,7 @@ export const couponStore = (scope: Scope) => {
       return { ...toWire("CouponInfo", row, { productList: [] }), productIds: (await productsOf([id])).get(id) ?? [] };
     },
 
-    /** Of these coupons, the name of one that is over: expired, past its claim window, or none of it left. */
+    /** The name of the first of these coupons that is over: expired, past its claim window, or claimed out. */
     async nameOfOver(ids: readonly number[]) {
       if (ids.length === 0) return undefined;
       const [row] = await db
@@ -75,7 +75,7 @@ export const couponStore = (scope: Scope) => {
       return row?.name;
     },
 
-    /** The names of the coupons of these ids that the shop has and has not deleted. */
+    /** The names of these coupons, without those that are deleted or another shop's. */
     async names(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, string>();
       const rows = await db
@@ -85,7 +85,7 @@ export const couponStore = (scope: Scope) => {
       return new Map(rows.map((row) => [row.id, row.name]));
     },
 
-    /** Of these products, those that a coupon is for, with the name of the newest such coupon. */
+    /** The products that a coupon is for, of these, with the name of the newest such coupon. */
     async namesByProduct(productIds: readonly number[]) {
       if (productIds.length === 0) return new Map<number, string>();
       const rows = await db
@@ -97,13 +97,13 @@ export const couponStore = (scope: Scope) => {
       return new Map(rows.map((row) => [row.productId, row.name]));
     },
 
-    /** What is wrong with a new coupon now, by field. */
+    /** The faults of a new coupon now, by field. */
     problems: (coupon: Schema<"CouponInput">) => recordProblems(couponRules, coupon, clock.now()),
 
-    /** What is wrong with a segment now, by field. */
+    /** The faults of a segment now, by field. */
     segmentProblems: (segment: CouponSegment) => segmentProblems(segment, clock.now()),
 
-    /** Adds a coupon without problems; its number. */
+    /** Adds a valid coupon and returns its id. */
     async add(coupon: Schema<"CouponInput">, productIds: readonly number[]) {
       const now = clock.now();
       const row = toRow(coupons, couponRules, coupon);
@@ -116,7 +116,7 @@ export const couponStore = (scope: Scope) => {
       return added.id;
     },
 
-    /** Switches a coupon on or off in one statement, for two people may press at once; false when it is missing. */
+    /** Enables or disables a coupon in one statement, since two callers may toggle at once; false when it is missing. */
     toggle: (id: number) => change(only(id), { status: sql`not ${coupons.status}` }),
 
     /** Deletes a coupon and its links to products; claim records stay. False when it is missing. */
@@ -126,12 +126,12 @@ export const couponStore = (scope: Scope) => {
       return isRemoved;
     },
 
-    /** Brings a deleted coupon back, for these products. */
+    /** Restores a deleted coupon, for these products. */
     async revive(id: number, productIds: readonly number[]) {
       if (await change(and(eq(coupons.merId, merId), eq(coupons.id, id), coupons.isDel), { isDel: false })) await link(id, productIds);
     },
 
-    /** Replaces the products of a product coupon; false when it is none, or no longer has that version. */
+    /** Replaces the products of a product coupon; false for another kind, or when it no longer has that version. */
     async replaceProducts(id: number, productIds: readonly number[], version: number | undefined) {
       const isChanged = await change(and(only(id), eq(coupons.category, CouponCategory.product), hasVersion(coupons, version)), {});
       if (!isChanged) return false;
@@ -141,7 +141,7 @@ export const couponStore = (scope: Scope) => {
     },
   };
 
-  /** It can be neither claimed nor used any more. */
+  /** Whether it can be neither claimed nor used any more. */
   function isOver() {
     return or(isExpired(clock.now()), isClaimedOut);
   }
@@ -214,7 +214,7 @@ const isClaimedOut = and(coupons.isLimited, lte(coupons.lastTotal, 0));
 const isExpired = (now: Date) =>
   or(and(coupons.isFixedTime, lte(coupons.useEndTime, now)), and(coupons.isTimeReceive, lte(coupons.receiveEndTime, now)));
 
-/** Where a coupon is in its life, as `couponLifecycle` has it. */
+/** The lifecycle of a coupon, as `couponLifecycle` defines it. */
 function lifecycleAt(now: Date) {
   const { expired, off, notStarted, claimedOut, active } = CouponLifecycle;
   const code = (state: number) => sql.raw(String(state));

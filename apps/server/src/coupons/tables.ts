@@ -57,7 +57,7 @@ export const couponProducts = pgTable(
   ],
 );
 
-/** Claim records: one coupon in one user's hands, as it was when it was claimed. */
+/** Claim records: one coupon of one user, with its terms at the time of the claim. */
 export const couponUsers = pgTable(
   "coupon_users",
   {

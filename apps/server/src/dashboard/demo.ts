@@ -7,14 +7,14 @@ import { chanceOf } from "../demo/kit/random";
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { productViews, shopVisits } from "./tables";
 
-/** The visitors of a day (yyyy-MM-dd) to make; all of them at noon when it does not say. */
+/** The visitors of a day (yyyy-MM-dd) to add; without hours all of them come at noon. */
 export interface VisitSeed {
   day: string;
   visitors: number;
   visitorsByHour?: number[];
 }
 
-/** How often one of the shop's products, from 0, was viewed on a day (yyyy-MM-dd). */
+/** The views on a day (yyyy-MM-dd) of one of the shop's products, by its index from 0. */
 export interface ViewSeed {
   day: string;
   product?: number;
@@ -25,7 +25,6 @@ const days = 400;
 const viewedDays = 90;
 const viewedProducts = 60;
 
-/** Makes visitors. */
 const seedVisits = ({ db, merId }: Scope, wanted: readonly VisitSeed[]) =>
   insertRows(
     db,
@@ -38,7 +37,6 @@ const seedVisits = ({ db, merId }: Scope, wanted: readonly VisitSeed[]) =>
     })),
   );
 
-/** Makes views of the shop's products. */
 async function seedViews(scope: Scope, wanted: readonly ViewSeed[]) {
   if (wanted.length === 0) return;
   const ids = [...new Set((await orderableSkus(scope, 600)).map(({ productId }) => productId))];
@@ -49,7 +47,7 @@ async function seedViews(scope: Scope, wanted: readonly ViewSeed[]) {
   await insertRows(scope.db, productViews, rows);
 }
 
-/** The visitors of a demo shop, about twenty for each of its orders, and what they viewed. */
+/** The visitors of a demo shop, about twenty for each of its orders, and their product views. */
 async function demoTraffic(scope: Scope, shop: number) {
   const chance = chanceOf(`traffic ${shop}`);
   const busy = busyDays(scope.clock.now(), days);

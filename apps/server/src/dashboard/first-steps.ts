@@ -5,11 +5,11 @@ import type { Shop } from "../tenancy/shop";
 /** One row is enough to know that there are some. */
 const one = { page: 1, limit: 1 };
 
-/** What a new shop does first, each done or open by what is stored now. */
+/** The first steps of a new shop, each done or open by the stored data. */
 export async function firstSteps(shop: Shop): Promise<Schema<"FirstSteps">> {
   const merchant = await shop.merchant.find();
   const isPutAway = merchant?.hasPutAwaySteps ?? false;
-  // most shops have put them away, or done them all long ago
+  // most shops have dismissed them, or completed them long ago
   if (isPutAway) return { isPutAway, steps: [] };
   const settlement = await shop.settlementInfo.find();
   const tabs = await shop.products.tabs({}, 0);

@@ -17,7 +17,7 @@ const messages = {
   },
 };
 
-/** The calls of the dashboard: today's figures, the trend, what waits, and the rankings. */
+/** The calls of the dashboard: today's figures, the trend, pending work, and the rankings. */
 export const dashboardHandlers: HandlersOf<"dashboard"> = {
   async getHomeStatistics({ shop, platform }) {
     const now = platform.clock.now();
@@ -93,7 +93,7 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
   },
 };
 
-/** How many visitors fall into each step; both come in the order of time. */
+/** The visitors of each step; both lists are ordered by time. */
 function perStep(steps: readonly { start: Date; until: Date }[], visits: readonly { start: Date; visitorsNum: number }[]): number[] {
   let at = 0;
   return steps.map(({ until }) => {
@@ -103,7 +103,7 @@ function perStep(steps: readonly { start: Date; until: Date }[], visits: readonl
   });
 }
 
-/** Which share of a day's visitors came until a moment; of the hour that holds it, the part that has passed. */
+/** The share of a day's visitors that came until a moment; of the current hour, the part that has passed. */
 function passedShare(hours: readonly { start: Date; visitorsNum: number }[], until: Date): number {
   let [passed, all] = [0, 0];
   for (const { start, visitorsNum } of hours) {

@@ -13,7 +13,7 @@ export const trafficStore = ({ db, merId }: Scope) => {
     and(eq(productViews.merId, merId), gte(productViews.day, wireDay(from)), lt(productViews.day, wireDay(to)));
 
   return {
-    /** The visitors of whole days, by the first moment of each hour or day that had some, in order. */
+    /** The visitors of whole days, by the first moment of each hour or day that had any, in order. */
     async visitors({ from, to }: DateRange, unit: "hour" | "day") {
       const rows = await db
         .select()

@@ -7,7 +7,7 @@ export const shopVisits = pgTable(
   {
     merId: idColumn("mer_id").notNull(),
     day: date().notNull(),
-    /** Whoever came in several hours counts once here. */
+    /** A visitor in several hours counts once here. */
     visitors: integer().notNull(),
     visitorsByHour: integer("visitors_by_hour").array().notNull(),
   },

@@ -8,16 +8,16 @@ export interface TrendSteps {
   steps: { start: Date; until: Date }[];
 }
 
-/** Beyond so many days a step is a week. */
+/** Beyond this many days a step is a week. */
 const mostDays = 92;
-/** Beyond so many days a step is a month. */
+/** Beyond this many days a step is a month. */
 const mostDaysOfWeeks = 400;
 const longest = 7_400;
 
 /**
  * The steps of the days that `limit` names, up to now: hours of a single day, months beyond 400 days, weeks beyond 92, else days.
  *
- * An empty limit and one without a start reach back to `since`. Undefined when the words name no days, or too many of them.
+ * An empty limit and one without a start begin at `since`. Undefined when the words name no days, or too many.
  */
 export function trendSteps(limit: string, now: Date, since: Date | undefined): TrendSteps | undefined {
   const tomorrow = dayStart(now, 1);
@@ -43,7 +43,7 @@ function stepsOf(unit: TrendSteps["unit"], { from, to }: DateRange) {
 
 const daysOf = ({ from, to }: DateRange) => localTime(to).diff(localTime(from), "day");
 
-/** The first moment of the next hour, day, week from Monday on, or month. */
+/** The first moment of the next hour, day, week (from Monday) or month. */
 const nextStep = (unit: TrendSteps["unit"], start: Date) =>
   momentAt(
     localTime(start)

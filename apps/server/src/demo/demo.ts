@@ -1,4 +1,4 @@
-// The demo: what a server loads with SEED=demo alone.
+// The demo, which a server loads only with SEED=demo.
 export { fakeLogistics } from "./fake-logistics";
 export { fakePayments } from "./fake-payments";
 export { fakeWechat } from "./fake-wechat";

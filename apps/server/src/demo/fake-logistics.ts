@@ -5,7 +5,7 @@ import type { Logistics } from "../ports/logistics";
 
 const minute = 60_000;
 
-/** What happens to a parcel, and after how many minutes at least and at most. */
+/** The events of a parcel, each with its least and most minutes. */
 const journey = [
   { state: ParcelState.pickedUp, from: 3, to: 20, says: "快件已由【{{site}}】揽收，揽收员：{{courier}}" },
   { state: ParcelState.onTheWay, from: 90, to: 240, says: "快件离开【{{site}}】，发往【杭州转运中心】" },
@@ -18,7 +18,7 @@ const journey = [
 const sites = ["西湖文一营业点", "滨江江南营业点", "余杭仓前营业点", "姑苏平江营业点"] as const;
 const couriers = ["陈师傅", "王师傅", "赵师傅", "周师傅"] as const;
 
-/** The carriers as the demo plays them: a parcel moves with time, each by a timetable that its number decides. */
+/** The fake carriers of the demo: a parcel moves with time, by a timetable that its number determines. */
 export const fakeLogistics = ({ clock }: { clock: Clock }): Logistics => ({
   async track({ number, sentTime }) {
     const chance = numberHash(number);
@@ -55,7 +55,7 @@ const waybills = ["一联单 76×130mm", "二联单 100×180mm"] as const;
 
 const takeTimeOf = (ms: number) => `${Math.floor(ms / (60 * minute))}小时${Math.floor((ms / minute) % 60)}分`;
 
-/** A number that follows from a text. */
+/** A number that depends only on the text. */
 function numberHash(text: string) {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -1,16 +1,15 @@
 import type { Clock } from "../ports/clock";
 import type { Payments, RefundPayment, RefundResult } from "../ports/payments";
 
-/** How the played providers behave. */
 export interface FakePaymentOptions {
   clock: Clock;
   /** Milliseconds until an answer. */
   answerMs?: number;
-  /** Why a refund fails; it is paid where this says nothing. */
+  /** The reason of a failed refund; undefined: it is paid. */
   failureOf?(payment: RefundPayment): string | undefined;
 }
 
-/** WeChat Pay and Alipay as the demo plays them: each refund is paid a few seconds after it was requested. */
+/** The fake WeChat Pay and Alipay of the demo: each refund is paid a few seconds after its request. */
 export function fakePayments({ clock, answerMs = 3_000, failureOf = () => undefined }: FakePaymentOptions): Payments {
   const requests = new Map<string, { payment: RefundPayment; time: number }>();
   const resultOf = (refundOrderNo: string): RefundResult | undefined => {

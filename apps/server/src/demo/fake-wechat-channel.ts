@@ -5,20 +5,19 @@ import type { WechatChannel, WechatProduct, WechatProductState } from "../ports/
 import { fakeCategories } from "./kit/wechat-categories";
 import { failureByName } from "./failure-by-name";
 
-/** How the played WeChat behaves. */
 export interface FakeChannelOptions {
   clock: Clock;
   /** Milliseconds until a review ends. */
   answerMs?: number;
-  /** Why a review refuses a product; the words of its title decide where nothing is said. */
+  /** The reason of a refused review; by default the words of the title decide. */
   faultOf?(product: WechatProduct): string | undefined;
-  /** How a call fails, by its name and the title or name that it is about; those decide by themselves where nothing is said. */
+  /** The failure of a call, by its method and the title or name in it; by default only the title or name decides. */
   failureOf?(call: keyof WechatChannel, name: string): WechatFailure | undefined;
-  /** Why the shop does not get access; it does where this says nothing. */
+  /** The reason why the shop does not get access; undefined: it does. */
   accessFault?(): string | undefined;
 }
 
-/** A product as WeChat keeps it; one that was there before the server started has passed long ago. */
+/** A product as WeChat stores it; a product from before the server's start was approved long ago. */
 interface Kept {
   product?: WechatProduct;
   productId: number;
@@ -29,9 +28,9 @@ interface Kept {
 const steps = ["签署协议", "开通视频号小店", "接入商品接口", "接入订单接口"];
 
 /**
- * WeChat's video channel as the demo plays it: a review ends a few seconds after it began, and refuses what praises a cure.
+ * The fake video channel of the demo: a review ends a few seconds after it began, and refuses a title that promises a cure.
  *
- * A product title or channel name with 微信拒绝 or 微信超时 in it makes the calls about it fail.
+ * A product title or channel name that contains 微信拒绝 or 微信超时 makes the calls about it fail.
  */
 export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
   const { clock, answerMs = 3_000, faultOf = faultInTitle, failureOf = failureOfName, accessFault = () => undefined } = options;
@@ -50,7 +49,7 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
       : { ...base, status: VideoStatus.initial, editStatus: VideoEditStatus.failed, rejectReason: fault };
   };
 
-  /** Fails as the call, or the title or name that it is about, asks for. */
+  /** Throws the failure that the call, or the title or name in it, triggers. */
   const assertReady = async (call: keyof WechatChannel, name = "") => {
     const failure = failureOf(call, name);
     if (failure) throw failure;
@@ -139,7 +138,7 @@ const failureOfName = (_call: keyof WechatChannel, name: string) => failureByNam
 
 const cures = ["根治", "疗效", "治愈", "抗癌", "减肥"];
 
-/** Why WeChat refuses a product, by the words of its title. */
+/** The reason why WeChat refuses a product, by the words of its title. */
 function faultInTitle({ title }: WechatProduct) {
   const cure = cures.find((word) => title.includes(word));
   return cure && `商品标题含有医疗功效用语“${cure}”，请修改后重新提交`;

@@ -8,21 +8,21 @@ import { failureByName } from "./failure-by-name";
 export interface FakeLiveOptions {
   clock: Clock;
   random: Random;
-  /** Makes a call fail: by its name, and the name of the room or goods where it has one. */
+  /** The failure of a call, by its method and the name of the room or goods, if any. */
   failureOf?: (call: keyof WechatLive, name: string) => WechatFailure | undefined;
 }
 
 const reviewMs = 5_000;
 const leadMs = 10 * 60_000;
 const exaggerated = /包治|神药|疗效/;
-/** Audit ids hold the second in which the review began, and something random. */
+/** Audit ids contain the second in which the review began, and a random part. */
 const auditSpread = 1_000;
 
 /**
- * Live rooms of WeChat as the demo plays them: goods are reviewed in a few seconds, rooms follow their times.
+ * The fake live rooms of the demo: goods are reviewed in a few seconds, rooms follow their times.
  *
- * It remembers nothing, so that a restart changes nothing: when a review began is in its number, and what rooms and goods are is
- * what the server says of them. A name with 微信拒绝 or 微信超时 in it makes a call fail.
+ * The fake has no state, so that a restart changes nothing: a review's start is in its id, and rooms and goods are as the server sends
+ * them. A name that contains 微信拒绝 or 微信超时 makes a call fail.
  */
 export function fakeWechatLive({
   clock,

@@ -6,7 +6,7 @@ import { failureByName } from "./failure-by-name";
 import { fakeWechatChannel } from "./fake-wechat-channel";
 import { fakeWechatLive } from "./fake-wechat-live";
 
-/** WeChat as the demo plays it: it takes pictures and gives each a name, and plays live rooms and the video channel. */
+/** The fake WeChat of the demo: it takes pictures and gives each a name, and fakes live rooms and the video channel. */
 export const fakeWechat = ({ clock, random }: { clock: Clock; random: Random }): Wechat => ({
   async uploadMedia({ type, fileName }) {
     const failure = failureByName(fileName, "图片内容不符合微信的规范", 87_014);

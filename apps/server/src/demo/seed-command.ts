@@ -8,7 +8,7 @@ import { merchantStore } from "../session/merchant-store";
 
 const LARGEST = 1_000_000;
 
-/** Adds rows to the shop of an account (`admin` unless named): so many products, users, coupons, claim records, orders and pictures. */
+/** Adds rows to the shop of an account (`admin` by default): numbers of products, users, coupons, claim records, orders and pictures. */
 export async function seedCommand({ database, ...ports }: Ports & { database: Database }, options: Readonly<Record<string, unknown>>) {
   const counts = {
     products: countIn(options, "products"),
@@ -28,7 +28,7 @@ export async function seedCommand({ database, ...ports }: Ports & { database: Da
     await merchantStore(scope).raiseRevision();
     return { products: made.products?.length ?? 0, users: made.users?.length ?? 0, coupons: made.coupons?.length ?? 0 };
   });
-  // PGlite has nobody who does it in time: with the counts of an empty shop, plans read whole tables
+  // PGlite does not analyze in time: with the statistics of an empty shop, plans read whole tables
   await database.db.execute(sql`analyze`);
   return made;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await seedDemo({ database: server.database, ...server.ports });
 });
 
-// an address of its own: wrong passwords that other tests have sent from the common one may ask for a captcha there
+// its own address: wrong passwords of other tests from the common address may require a captcha there
 const headers = { "X-Forwarded-For": "10.77.0.1" };
 const token = async (account: string) => (await read(server, "login", { body: { account, pwd: "Shopkeeper-1" }, headers })).token;
 

@@ -18,11 +18,10 @@ const parts = namedParts(demos, (demo) => demo.parts);
 const order = inOrder(parts);
 
 /**
- * The demo: two shops with their staff, and what each domain fills them with.
+ * The demo: two shops with their staff, and the rows of each domain.
  *
- * Each part is filled once and noted with its version, so that a later one finds its way into an older demo. Of several nodes that
- * start at once each waits for the one before.
- * A database that already has an `admin` of its own is left alone.
+ * Each part is filled once and recorded with its version, so that a later version also reaches an older demo. Nodes that start at once wait
+ * for each other. A database that already has an `admin` of its own is left alone.
  */
 export async function seedDemo({ database, ...ports }: Ports & { database: Database }) {
   await underStartLock(database, async (db) => {
@@ -55,7 +54,7 @@ export async function seedDemo({ database, ...ports }: Ports & { database: Datab
   }
 }
 
-/** Whether this transaction is the one that fills a part; another node's attempt waits for it, and then finds it done. */
+/** Whether this transaction fills a part; another node's attempt waits for it, and then finds the part done. */
 async function claimSeeding(db: Executor, domain: string, version: number, clock: Clock): Promise<boolean> {
   const claimed = await db
     .insert(seedings)

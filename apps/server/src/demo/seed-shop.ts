@@ -7,10 +7,10 @@ type Field = keyof typeof seeds;
 type Wanted = { [F in Field]: Parameters<(typeof seeds)[F]["fill"]>[1] };
 type Made = { [F in Field]: Awaited<ReturnType<(typeof seeds)[F]["fill"]>> };
 
-/** What a shop is given: so many rows, or rows with these values. */
+/** The contents of a shop: numbers of rows, or rows with these values. */
 export type ShopSeed = { readonly [F in Field]?: Wanted[F] };
 
-/** What a seed has made, in order. */
+/** The rows of a seed, in order. */
 export type SeededShop = Partial<Made>;
 
 const parts: { readonly [F in Field]: SeedPart<Wanted[F], SeededShop, Made[F]> } = seeds;
@@ -18,10 +18,10 @@ const isField = (name: string): name is Field => name in parts;
 const order = inOrder(new Map(Object.entries(parts))).filter(isField);
 
 /**
- * Adds rows to a shop. The platform's data must be there (`fillPlatform`).
+ * Adds rows to a shop. The platform's data must exist (`fillPlatform`).
  *
- * A field brings along what its rows stand on where the shop has none: products their categories and shipping templates,
- * orders and reviews a product and a buyer.
+ * A field also adds the rows that it depends on, if the shop has none: products their categories and shipping templates, orders and reviews
+ * a product and a buyer.
  */
 export async function seedShop(scope: Scope, seed: ShopSeed): Promise<SeededShop> {
   const seeded: SeededShop = {};

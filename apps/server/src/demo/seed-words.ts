@@ -1,4 +1,4 @@
-/** The demo's shops and their people. */
+/** The demo's shops and their staff. */
 export const demoShops = [
   {
     account: "admin",
@@ -22,10 +22,10 @@ export const demoShops = [
   },
 ] as const;
 
-/** The line at the foot of the demo's pages. */
+/** The footer of the demo's pages. */
 export const demoCompany = "山月信息科技有限公司";
 
-/** What the clerk may do: look, and change nothing. */
+/** The permissions of the clerk: read only. */
 export const clerkPermissions = [
   "merchant:statistics:home:index",
   "merchant:product:page:list",

@@ -10,13 +10,13 @@ import { demos } from "../generated/demo";
 
 type Place = Ports & { database: Database };
 
-/** The milliseconds that the outside world takes to answer by itself. */
+/** Milliseconds until a simulated answer. */
 const ANSWER_MS = 5_000;
 
 const simulations = namedParts(demos, (demo) => demo.simulations);
 const owners = demoShops.map(({ account }) => account);
 
-/** Lets one part of the outside world act on some shops, which are named by the accounts of their owners. */
+/** Runs one simulation on some shops, which are named by the accounts of their owners. */
 export async function simulate(place: Place, what: string, { accounts, ...order }: SimulationOrder & { accounts: readonly string[] }) {
   const act = simulations.get(what);
   if (!act) throw new Error(`There is nothing to simulate but ${[...simulations.keys()].join(", ")}.`);
@@ -29,13 +29,13 @@ export async function simulate(place: Place, what: string, { accounts, ...order 
   return act({ database, shops }, order);
 }
 
-/** What the outside world of the demo shops does by itself, a while after the shops have acted. */
+/** Runs all simulations of the demo shops, a while after the shops have acted. */
 export async function simulateOutside(place: Place) {
   const until = new Date(place.clock.now().getTime() - ANSWER_MS);
   for (const what of simulations.keys()) await simulate(place, what, { accounts: owners, until });
 }
 
-/** Lets the outside world of the demo act at once: `what` is the part, such as `reviews`, which answers every product that waits. */
+/** Runs a simulation of the demo at once: `what` is its name, such as `reviews`, which answers every pending product. */
 export async function simulateCommand(place: Place, { what, account, verdict, count }: Readonly<Record<string, unknown>>) {
   return simulate(place, String(what), {
     accounts: typeof account === "string" ? [account] : owners,

@@ -1,6 +1,6 @@
 import { integer, pgTable, timestamp, varchar } from "drizzle-orm/pg-core";
 
-/** Which demo data a database already holds, by part and version. */
+/** The demo data that a database already contains, by part and version. */
 export const seedings = pgTable("seedings", {
   domain: varchar({ length: 64 }).primaryKey(),
   version: integer().notNull(),

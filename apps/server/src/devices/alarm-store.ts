@@ -7,12 +7,12 @@ import { pruneAfter } from "../jobs/prune";
 const KEPT_MS = 90 * 86_400_000;
 const SHOWN = 50;
 
-/** What is, and was, wrong with the shop's devices. */
+/** Current and past alarms of the shop's devices. */
 export const alarmStore = ({ db, merId, clock }: Scope) => {
   const own = eq(deviceAlarms.merId, merId);
   const open = and(own, isNull(deviceAlarms.endTime));
   return {
-    /** From now on these alarms are on for a device, and no others; one that was on goes on. */
+    /** Sets the active alarms of a device to exactly these; an active one continues. */
     async set(deviceId: number, codes: readonly AlarmCode[]) {
       const now = clock.now();
       const over = codes.length === 0 ? undefined : notInArray(deviceAlarms.code, [...codes]);
@@ -35,7 +35,7 @@ export const alarmStore = ({ db, merId, clock }: Scope) => {
           .where(and(open, eq(deviceAlarms.deviceId, deviceId), eq(deviceAlarms.code, code)));
     },
 
-    /** The alarms that are on, of some devices. */
+    /** The active alarms of some devices. */
     async open(deviceIds: readonly number[]) {
       if (deviceIds.length === 0) return [];
       return db
@@ -44,7 +44,7 @@ export const alarmStore = ({ db, merId, clock }: Scope) => {
         .where(and(open, inArray(deviceAlarms.deviceId, [...deviceIds])));
     },
 
-    /** The last alarms of a device, the newest first. */
+    /** The last alarms of a device, newest first. */
     past: (deviceId: number) =>
       db
         .select()
@@ -55,5 +55,5 @@ export const alarmStore = ({ db, merId, clock }: Scope) => {
   };
 };
 
-/** Forgets alarms ninety days after they ended. */
+/** Deletes alarms ninety days after they ended. */
 export const pruneAlarms = pruneAfter(KEPT_MS, { table: deviceAlarms, merId: deviceAlarms.merId, time: deviceAlarms.endTime });

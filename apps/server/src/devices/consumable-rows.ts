@@ -4,7 +4,7 @@ import { wireDay, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { grouped } from "../kit/grouped";
 import type { Shop } from "../tenancy/shop";
 
-/** What the shop's devices use up, as the wire has it: what runs out first at the head, what cannot be foretold by its level. */
+/** Consumables of the shop's devices in wire form: ordered by when they run out, those without a forecast by their level. */
 export async function consumableRows(shop: Shop, now: Date): Promise<Schema<"Consumable">[]> {
   const levels = grouped(await shop.devices.consumables.levels(), ({ consumableId }) => consumableId);
   const rows = (await shop.devices.consumables.list()).map(({ consumable, deviceName, place }) => {

@@ -10,13 +10,13 @@ import { pruneAfter } from "../jobs/prune";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
-/** How many days a forecast looks back. */
+/** The number of past days that a forecast uses. */
 const FORECAST_DAYS = 14;
 
 type Row = typeof consumables.$inferSelect;
 type Refill = Pick<typeof refills.$inferInsert, "amount" | "level" | "source" | "operator" | "note">;
 
-/** What the shop's devices use up. */
+/** Consumables of the shop's devices. */
 export const consumableStore = ({ db, merId, clock }: Scope) => {
   const own = and(eq(consumables.merId, merId), not(consumables.isDel));
   const only = (id: number) => and(own, eq(consumables.id, id));
@@ -33,7 +33,7 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
   const noteRefill = (consumableId: number, refill: Refill) =>
     db.insert(refills).values({ ...refill, merId, consumableId, createTime: clock.now() });
 
-  /** Sets a level that a device has said; one that has risen was refilled. */
+  /** Sets a reported level; a risen level counts as a refill. */
   async function setLevel({ id, level: before, capacity }: Row, level: number) {
     const now = clock.now();
     const isFilled = isRefill(before, level, capacity);
@@ -53,7 +53,7 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
   return {
     find,
 
-    /** All of them with their devices, by id. */
+    /** All consumables with their devices, by id. */
     list: () =>
       db
         .select({ consumable: consumables, deviceName: devices.name, place: devices.place })
@@ -62,11 +62,11 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
         .where(own)
         .orderBy(asc(consumables.id)),
 
-    /** Whether something of a device is at its warning level or below. */
+    /** Whether a consumable of a device is at or below its warning level. */
     isRunningOut: async (deviceId: number) =>
       (await db.$count(consumables, and(own, eq(consumables.deviceId, deviceId), lte(consumables.level, consumables.warnAt)))) > 0,
 
-    /** The levels of all of them over the last two weeks, the oldest first. */
+    /** The levels of all consumables over the last two weeks, oldest first. */
     levels: () =>
       db
         .select()
@@ -74,7 +74,7 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
         .where(and(eq(consumableLevels.merId, merId), gte(consumableLevels.hour, new Date(clock.now().getTime() - FORECAST_DAYS * DAY_MS))))
         .orderBy(asc(consumableLevels.hour)),
 
-    /** Takes the levels that a device has said; what it names for the first time is there from then on. */
+    /** Stores the reported levels of a device; a consumable that is reported for the first time is added. */
     async setLevels(deviceId: number, levels: Readonly<Partial<Record<Consumable, number>>>) {
       const known = await db
         .select()
@@ -107,7 +107,7 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
           .where(and(only(id), hasVersion(consumables, version))),
       ),
 
-    /** Puts something in, up to what a full one holds, and notes who did. False when it is missing. */
+    /** Refills a consumable, up to its capacity, and records the operator. False when it is missing. */
     async refill(id: number, amount: number, { operator, note }: { operator: string; note: string }) {
       const now = clock.now();
       const level = sql<number>`least(${consumables.capacity}, ${consumables.level} + ${amount}::float8)`;
@@ -122,7 +122,7 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
       return true;
     },
 
-    /** The refills of one of them, the newest first. */
+    /** The refills of a consumable, newest first. */
     refills(consumableId: number, paging: PageQuery) {
       const where = and(eq(refills.merId, merId), eq(refills.consumableId, consumableId));
       return readPage(paging, {
@@ -131,7 +131,7 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
       });
     },
 
-    /** Deletes what a device used up. */
+    /** Deletes the consumables of a device. */
     removeOf: (deviceId: number) =>
       db
         .update(consumables)
@@ -140,5 +140,5 @@ export const consumableStore = ({ db, merId, clock }: Scope) => {
   };
 };
 
-/** Forgets levels after thirty days. */
+/** Deletes levels after thirty days. */
 export const pruneLevels = pruneAfter(KEPT_MS, { table: consumableLevels, merId: consumableLevels.merId, time: consumableLevels.hour });

@@ -4,7 +4,7 @@ import { digest } from "../core/digest";
 import { Refusal } from "../core/refusal";
 import type { Database } from "../ports/database";
 
-/** Finds out which device holds a token, by the token's digest; refuses when none does. */
+/** Finds the device of a token, by the token's digest; refuses when there is none. */
 export function deviceAuthentication({ lookups }: Database): AuthenticateDevice {
   return async (token) => {
     const device = token === undefined ? undefined : await claimedBy(lookups, "device", digest(token));

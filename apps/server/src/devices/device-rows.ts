@@ -6,7 +6,7 @@ import type { devices } from "./tables";
 
 type Row = typeof devices.$inferSelect;
 
-/** Devices as the wire has them, with what is wrong with them and their readings over some hours. */
+/** Devices in wire form, with their alarms and their readings over some hours. */
 export async function deviceRows(shop: Shop, rows: readonly Row[], now: Date, hours = 6): Promise<Schema<"Device">[]> {
   const ids = rows.map(({ id }) => id);
   const [alarms, series] = [await alarmsOf(shop, rows, now), await shop.devices.readings.series(ids, hours)];
@@ -28,7 +28,7 @@ function seriesOf(latest: Row["latest"], known = new Map<Metric, (number | null)
   });
 }
 
-/** Everything that is wrong with some devices now, the urgent first: their alarms and their silence. */
+/** All current alarms of some devices, urgent ones first: reported alarms and missing reports. */
 async function alarmsOf(shop: Shop, rows: readonly Row[], now: Date) {
   const open = await shop.devices.alarms.open(rows.map(({ id }) => id));
   const silent = rows.filter(({ lastTime }) => deviceState(lastTime, now) === DeviceState.offline);
@@ -39,7 +39,7 @@ async function alarmsOf(shop: Shop, rows: readonly Row[], now: Date) {
   ].sort(byUrgency);
 }
 
-/** How many devices are in which state, and everything that is wrong with them. */
+/** The number of devices in each state, and all their alarms. */
 export async function deviceSummary(shop: Shop, now: Date): Promise<Schema<"DeviceSummary">> {
   const rows = await shop.devices.list.all();
   const inState = (state: number) => rows.filter(({ lastTime }) => deviceState(lastTime, now) === state).length;

@@ -12,7 +12,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** The shop's devices: what they report, what is wrong with them, and what they use up. */
+/** The shop's devices: their reports, alarms and consumables. */
 export const domain = {
   handlers: deviceHandlers,
   shop: (scope: Scope) => ({ devices: deviceStore(scope) }),

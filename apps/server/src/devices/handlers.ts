@@ -10,7 +10,7 @@ import { versionConflict } from "../kit/version";
 import { consumableRows } from "./consumable-rows";
 import { deviceRows, deviceSummary } from "./device-rows";
 
-/** The calls on the shop's devices, and the one that devices make. */
+/** The calls on the shop's devices, and the call for devices. */
 export const deviceHandlers: HandlersOf<"devices"> = {
   async listDevices({ query, shop, platform }) {
     const page = await shop.devices.list.page(query);
@@ -31,7 +31,7 @@ export const deviceHandlers: HandlersOf<"devices"> = {
   },
 
   async saveDevice({ body: { name, kind, place = "" }, shop }) {
-    // of two who add the last one the second finds the first
+    // of two concurrent calls that add the last device the second sees the first
     await shop.merchant.lock();
     if ((await shop.devices.count()) >= mostDevices) throw new Refusal("deviceTooMany", { limit: mostDevices });
     return { id: await shop.devices.add({ name, kind, place }) };
@@ -98,7 +98,7 @@ export const deviceHandlers: HandlersOf<"devices"> = {
   },
 };
 
-/** Switches the alarm of a device whose consumables were changed by a person, until it reports again. */
+/** Updates the alarm of a device after a person has changed its consumables, until the next report. */
 async function judgeLevels(shop: Shop, deviceId: number) {
   await shop.devices.alarms.put(deviceId, DeviceAlarm.runningOut, await shop.devices.consumables.isRunningOut(deviceId));
   return null;

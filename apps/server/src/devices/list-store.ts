@@ -12,7 +12,7 @@ export const deviceListStore = ({ db, merId, clock }: Scope) => {
   const own = and(eq(devices.merId, merId), not(devices.isDel));
   const before = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000);
 
-  /** The devices that reported last when this state says. */
+  /** The devices in this state, by the time of their last report. */
   function inState(state: number) {
     const [late, offline] = [before(deviceTimes.online), before(deviceTimes.offline)];
     if (state === DeviceState.waiting) return isNull(devices.lastTime);
@@ -48,7 +48,6 @@ export const deviceListStore = ({ db, merId, clock }: Scope) => {
       });
     },
 
-    /** All of them. */
     all: () => db.select().from(devices).where(own).orderBy(asc(devices.id)),
   };
 };

@@ -6,12 +6,12 @@ import { deviceReadings } from "./tables";
 import { pruneAfter } from "../jobs/prune";
 
 const KEPT_MS = 48 * 3_600_000;
-/** How many points a series has. */
+/** Points in a series. */
 const SERIES_POINTS = 36;
 
-/** What the shop's devices have said, minute by minute. */
+/** The readings of the shop's devices, by minute. */
 export const readingStore = ({ db, merId, clock }: Scope) => ({
-  /** Keeps readings for this minute in place of earlier ones of the same minute. */
+  /** Stores readings for this minute; they replace earlier ones of the same minute. */
   async add(deviceId: number, readings: Readings) {
     const minute = new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000);
     const rows = Object.values(DeviceMetric).flatMap((metric) => {
@@ -26,12 +26,12 @@ export const readingStore = ({ db, merId, clock }: Scope) => ({
       .onConflictDoUpdate({ target: [shop, device, metric, deviceReadings.minute], set: { value: sql`excluded.value` } });
   },
 
-  /** The readings of some devices over the last hours, in equal steps of which each holds its average. */
+  /** The readings of some devices over the last hours, in equal steps, each with its average. */
   async series(deviceIds: readonly number[], hours: number) {
     const found = new Map<number, Map<Metric, (number | null)[]>>();
     if (deviceIds.length === 0) return found;
     const step = (hours * 3600) / SERIES_POINTS;
-    const end = Math.floor(clock.now().getTime() / 1000 / step) + 1; // the step that is under way is the last one
+    const end = Math.floor(clock.now().getTime() / 1000 / step) + 1; // the current step is the last
     const slot = sql<number>`floor(extract(epoch from ${deviceReadings.minute}) / ${step}::int)`.mapWith(Number);
     const rows = await db
       .select({ deviceId: deviceReadings.deviceId, metric: deviceReadings.metric, slot, value: avg(deviceReadings.value).mapWith(Number) })
@@ -54,5 +54,5 @@ export const readingStore = ({ db, merId, clock }: Scope) => ({
   },
 });
 
-/** Forgets readings after two days. */
+/** Deletes readings after two days. */
 export const pruneReadings = pruneAfter(KEPT_MS, { table: deviceReadings, merId: deviceReadings.merId, time: deviceReadings.minute });

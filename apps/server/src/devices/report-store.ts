@@ -8,7 +8,7 @@ import { consumableStore } from "./consumable-store";
 import { readingStore } from "./reading-store";
 import { devices } from "./tables";
 
-/** Takes a device's report; false when the device is gone. Its row is locked first, so that its reports come one after another. */
+/** Stores a device's report; false when the device is gone. Its row is locked first, so that its reports run one after another. */
 export const reportStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   return async (id: number, { readings = {}, alarms = [], consumables = {} }: BodyOf<"reportDevice">): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { consumables, deviceAlarms, devices, refills } from "./tables";
 /** The token of a device in a shop of the matrices. */
 const tokenOf = (merId: number) => `device of ${merId}`;
 
-/** Devices and what they use up in the safety matrices. */
+/** Devices and their consumables in the safety matrices. */
 export const safety: SafetyParts = {
   entities: {
     devices: { table: devices, id: devices.id, merId: devices.merId, isDel: devices.isDel },

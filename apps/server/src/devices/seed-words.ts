@@ -1,7 +1,7 @@
 import { DeviceKind } from "@shopkeeper/sdk/contract";
 import type { DeviceSeed } from "./seed";
 
-/** The devices of the demo's shops: most are well, one has no paper, one is too warm, one is silent and one waits for its first report. */
+/** The devices of the demo's shops: most are fine, one has no paper, one is too warm, one is silent and one has never reported. */
 export const demoDevices: readonly Partial<DeviceSeed>[] = [
   {
     ...{ name: "前台小票机", kind: DeviceKind.printer, place: "一楼收银台", isSimulated: true },

@@ -8,16 +8,16 @@ import { insertRows } from "../tenancy/insert-rows";
 import { consumableLevels, consumables, deviceAlarms, deviceReadings, devices, refills } from "./tables";
 import { waveOf } from "./simulator/wave";
 
-/** A device to make: how it is, when it reported last, and what it uses up. */
+/** A device to add: its readings, its last report, and its consumables. */
 export interface DeviceSeed {
   name: string;
   kind: number;
   place: string;
-  /** Seconds since its last report; none for a device that has never reported. */
+  /** Seconds since its last report; null for a device that has never reported. */
   seconds: number | null;
   token: string;
   readings: Readings;
-  /** Alarms that are on, and for how many minutes. */
+  /** The active alarms, each with the minutes since it began. */
   alarms: Readonly<Partial<Record<AlarmCode, number>>>;
   consumables: Readonly<Partial<Record<Consumable, { level: number; perDay: number }>>>;
   isSimulated: boolean;
@@ -29,7 +29,7 @@ const READING_MINUTES = 5;
 const LEVEL_HOURS = 6;
 const LEVEL_DAYS = 13;
 
-/** Makes devices in a shop with six hours of readings and two weeks of levels; a number makes that many printers. */
+/** Adds devices with six hours of readings and two weeks of levels to a shop; a number adds that many printers. */
 export async function seedDevices(scope: Scope, wanted: Wanted<DeviceSeed>) {
   for (const [at, { name = `打印机${at + 1}`, kind = DeviceKind.printer, place = "", ...seed }] of eachWanted(wanted).entries()) {
     const { seconds = 5, readings = { temperature: 32 }, token, isSimulated = false } = seed;
@@ -98,7 +98,7 @@ interface ConsumableSeed {
   time: Date;
 }
 
-/** A consumable whose level has fallen evenly since it was filled, within the last two weeks. */
+/** A consumable whose level has fallen evenly since its refill, within the last two weeks. */
 async function seedConsumable({ db, merId }: Pick<Scope, "db" | "merId">, { deviceId, kind, level, perDay, time }: ConsumableSeed) {
   const { capacity, warnAt } = usualCapacity(kind, level);
   const days = Math.min(LEVEL_DAYS, perDay > 0 ? (capacity - level) / perDay : LEVEL_DAYS);

@@ -13,10 +13,10 @@ import { devices } from "./tables";
 
 type Row = typeof devices.$inferSelect;
 
-/** What people write of a device. */
+/** The editable fields of a device. */
 export type DeviceFields = Pick<Row, "name" | "kind" | "place">;
 
-/** The shop's devices, what they have said, and what they use up. */
+/** The shop's devices, with their readings, alarms and consumables. */
 export const deviceStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const own = and(eq(devices.merId, merId), not(devices.isDel));
@@ -66,13 +66,13 @@ export const deviceStore = (scope: Scope) => {
           .where(and(only(id), hasVersion(devices, version))),
       ),
 
-    /** Deletes a device, whose token is dead then; false when it is missing. */
+    /** Deletes a device and invalidates its token; false when it is missing. */
     async remove(id: number) {
       await tokens.release(id);
       return set(id, { isDel: true, tokenHash: null });
     },
 
-    /** Lets a device report with this token, and with no other; without one nothing may report. False when it is missing. */
+    /** Replaces the token with which a device reports; with null nothing may report. False when it is missing. */
     async setToken(id: number, token: string | null) {
       const tokenHash = token && digest(token);
       if (!(await set(id, { tokenHash }))) return false;
@@ -81,7 +81,7 @@ export const deviceStore = (scope: Scope) => {
       return true;
     },
 
-    /** The devices in whose place the demo reports. */
+    /** The devices whose reports the demo simulates. */
     simulated: () => db.select().from(devices).where(and(own, devices.isSimulated)).orderBy(devices.id),
   };
 };

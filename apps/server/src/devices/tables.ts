@@ -7,7 +7,7 @@ import { idColumn } from "../tenancy/id-column";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Machines of a shop that say by themselves how they are. */
+/** Machines of a shop that report their own state. */
 export const devices = pgTable(
   "devices",
   {
@@ -20,13 +20,13 @@ export const devices = pgTable(
     lastTime: time("last_time"),
     /** The last value of each reading. */
     latest: jsonb().$type<Readings>().notNull().default({}),
-    /** The demo reports in its place. */
+    /** Whether the demo simulates its reports. */
     isSimulated: boolean("is_simulated").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] })],
 );
 
-/** What devices said, a value for each minute, for two days. */
+/** Readings of devices, a value for each minute, for two days. */
 export const deviceReadings = pgTable(
   "device_readings",
   {
@@ -42,7 +42,7 @@ export const deviceReadings = pgTable(
   ],
 );
 
-/** What is, and was, wrong with devices. */
+/** Current and past alarms of devices. */
 export const deviceAlarms = pgTable(
   "device_alarms",
   {
@@ -51,7 +51,7 @@ export const deviceAlarms = pgTable(
     deviceId: idColumn("device_id").notNull(),
     code: text().$type<AlarmCode>().notNull(),
     startTime: time("start_time").notNull(),
-    /** Null while it lasts. */
+    /** Null while it is active. */
     endTime: time("end_time"),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const deviceAlarms = pgTable(
   ],
 );
 
-/** What devices use up. */
+/** Consumables of devices. */
 export const consumables = pgTable(
   "device_consumables",
   {
@@ -97,7 +97,7 @@ export const consumableLevels = pgTable(
   ],
 );
 
-/** What was put into devices, and by whom. */
+/** Refills of devices, with their operators. */
 export const refills = pgTable(
   "device_refills",
   {

@@ -1,4 +1,4 @@
-/** The same names, with a number in those that are there already. */
+/** The same names; duplicates get a number. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

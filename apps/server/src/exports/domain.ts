@@ -11,7 +11,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** The files that a shop takes away. */
+/** The files that a shop exports. */
 export const domain = {
   handlers: exportHandlers,
   shop: (scope: Scope) => ({ exports: exportStore(scope) }),

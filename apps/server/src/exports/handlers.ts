@@ -10,19 +10,19 @@ import { keptBytes } from "./keep-file";
 import { exportMessages as messages } from "./messages";
 import { exportKinds, mayExport } from "./rights";
 
-/** The calls that give files to take away. */
+/** The calls that export files. */
 export const exportHandlers: HandlersOf<"exports"> = {
   async downloadExport({ query, shop, session, platform, request }) {
     const { fileName } = query;
     const found = await shop.exports.find(fileName);
-    // a kind that one may not export is not there, as in the list
+    // a kind without permission is missing, as in the list
     if (!found || !mayExport(session, found.kind)) throw new Refusal("exportMissing");
     const { name, path, format } = found;
     const file = path === null ? undefined : await shop.files.open(path);
     if (file) return query.delete ? { name, file: { ...file, stream: () => forgetting(file.stream(), shop, fileName) } } : { name, file };
     const sheet = await platform.sheets.exported(shop, found, request.language);
     if (query.delete) return { name, format, sheet: { ...sheet, rows: afterwards(sheet.rows, () => forget(shop, fileName)) } };
-    // a second reader of what is being written gets it without keeping it
+    // a second reader during the writing gets the rows without storing them
     if (!(await shop.exports.hold(fileName))) return { name, format, sheet };
     const isReceived = found.accountId === session.accountId;
     return { name, format, sheet, keep: (ports) => keptBytes(shop, { fileName, sheet, format, isReceived }, ports) };
@@ -37,7 +37,7 @@ export const exportHandlers: HandlersOf<"exports"> = {
 
   async deleteExport({ body, shop, session }) {
     const found = await shop.exports.find(body.fileName);
-    // a kind that one may not export is not there, as in the list
+    // a kind without permission is missing, as in the list
     if (!found || !mayExport(session, found.kind)) throw new Refusal("exportMissing");
     await forget(shop, body.fileName);
     return null;
@@ -68,17 +68,17 @@ async function forget(shop: Shop, fileName: string) {
   if (path) await shop.files.remove(path);
 }
 
-/** The bytes of a stored spreadsheet, which is deleted once the last of them was read. */
+/** The bytes of a stored spreadsheet, which is deleted after the last byte was read. */
 const forgetting = (stream: ReadableStream<Uint8Array<ArrayBuffer>>, shop: Shop, fileName: string) =>
   stream.pipeThrough(new TransformStream({ flush: () => forget(shop, fileName) }));
 
-/** Rows, and what is to be done once the last of them has been taken. */
+/** The rows, then `work` after the last of them was read. */
 async function* afterwards(rows: AsyncIterable<readonly SheetCell[]>, work: () => Promise<void>) {
   yield* rows;
   await work();
 }
 
-/** The stored files behind rows of the library; those that lie with others are left out. */
+/** The stored files of library rows; external files are left out. */
 async function* filesOf(shop: Shop, rows: readonly { name: string | null; path: string | null }[]) {
   const own = rows.flatMap(({ name, path }) => (path === null ? [] : [{ path, name: named(name, path) }]));
   for (const [place, name] of distinctNames(own.map((row) => row.name)).entries()) {
@@ -87,7 +87,7 @@ async function* filesOf(shop: Shop, rows: readonly { name: string | null; path: 
   }
 }
 
-/** A file's name for people, with the extension of what it is. */
+/** A file's display name, with the extension of its stored path. */
 function named(name: string | null, path: string) {
   const extension = /\.\w+$/.exec(path)?.[0] ?? "";
   const bare = (name ?? "").replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_").trim() || "file";

@@ -4,28 +4,28 @@ import type { Shop } from "../tenancy/shop";
 import type { Ports } from "../ports/ports";
 import type { Sheet, SheetCell, SheetFormat } from "../ports/spreadsheets";
 
-/** Rows after which the history says how far a spreadsheet is. */
+/** Rows between two updates of the progress in the history. */
 const STEP = 500;
 
-/** What keeping a spreadsheet works with. */
+/** The ports that storing a spreadsheet needs. */
 export type KeepPorts = Pick<Ports, "spool" | "spreadsheets" | "random">;
 
-/** Somebody has deleted the spreadsheet while it was being made. */
+/** The spreadsheet was deleted while it was being written. */
 export class ExportGone extends Error {}
 
-/** A spreadsheet that is held. */
+/** A spreadsheet that is being written. */
 export interface HeldSheet {
   fileName: string;
   sheet: Sheet;
   format: SheetFormat;
-  /** Whoever asked for it reads it, and needs no notice of its end. */
+  /** The requester reads it now and needs no notice of its end. */
   isReceived: boolean;
 }
 
 /**
- * The bytes of a spreadsheet that is held, which are stored as well while they are read: no faster, and never in memory.
+ * The bytes of a spreadsheet, which are stored while they are read: at the reader's speed, and never whole in memory.
  *
- * Once the last byte was read the file lies in the storage. Where the reader goes away it stays unfinished.
+ * After the last byte was read the file is in the storage. If the reader disconnects it stays unfinished.
  */
 export function keptBytes(shop: Shop, { fileName, sheet, format, isReceived }: HeldSheet, { spool, spreadsheets, random }: KeepPorts) {
   let written = 0;

@@ -1,4 +1,4 @@
-/** What files that are taken away are called. */
+/** Names of exported files. */
 export const exportMessages = {
   library: { zh: "素材", en: "Library" },
 };

@@ -7,7 +7,7 @@ import { Refusal } from "../core/refusal";
 import type { Shop } from "../tenancy/shop";
 import type { SheetFormat } from "../ports/spreadsheets";
 
-/** A call that names a spreadsheet. */
+/** A call that requests a spreadsheet. */
 export interface ExportCall {
   query: { columns?: readonly string[]; format?: SheetFormat };
   shop: Shop;
@@ -15,17 +15,17 @@ export interface ExportCall {
   platform: Platform;
 }
 
-/** What is exported: its kind, what the file is called, and which rows, as the domain that writes them understands it. */
+/** An export: its kind, the title of the file, and the criteria of its rows, which the domain that writes them interprets. */
 export interface NamedExport {
   kind: Schema<"ExportKind">;
   title: Text;
   rows: number;
-  /** How many products or orders the rows belong to, where a row is not one. */
+  /** The number of products or orders of the rows, if it differs from `rows`. */
   products?: number;
   criteria: unknown;
 }
 
-/** Names a spreadsheet with the chosen columns and format, for seven days; refuses one of no rows. */
+/** Adds an export with the chosen columns and format, for seven days; refuses an export without rows. */
 export async function nameExport(
   { query, shop, session, platform }: ExportCall,
   { kind, title, rows, products = rows, criteria }: NamedExport,

@@ -4,7 +4,7 @@ import { exportFiles } from "./tables";
 
 const AT_ONCE = 200;
 
-/** Forgets the spreadsheets of a shop that have run out, with their files. */
+/** Deletes the expired spreadsheets of a shop, with their files. */
 export const pruneExports: Pruning = {
   shops: (now) => sql`select ${exportFiles.merId} as mer_id from ${exportFiles} where ${lt(exportFiles.expireTime, now)}`,
   run: pruneShop,

@@ -17,31 +17,31 @@ import { writtenFrom } from "./written-from";
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const HELD_MS = 60_000;
 
-/** What a merchant asked to export. */
+/** An export to add. */
 export interface NewExport {
-  /** The first part of what a download names. */
+  /** The prefix of the download name. */
   kind: Schema<"ExportKind">;
   name: string;
   criteria: unknown;
   accountId: number;
-  /** The query that asks for it, for people. */
+  /** The query that requested it, for display. */
   filter?: object;
-  /** How many rows it is to have. */
+  /** The expected number of rows. */
   rows?: number;
   language?: Language;
   columns?: string[];
   format: SheetFormat;
 }
 
-/** The shop's named spreadsheets; another shop's are not there, nor are those that have run out. */
+/** The shop's exports; without those of other shops and the expired ones. */
 export const exportStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const only = (fileName: string) => and(eq(exportFiles.merId, merId), eq(exportFiles.fileName, fileName));
 
-  // a file that is stored stays: of two who write the same one the second removes its own
+  // a stored file stays: of two concurrent writers the second removes its own file
   const unwritten = (fileName: string) => and(only(fileName), isNull(exportFiles.path));
 
-  /** Ends the writing of a spreadsheet; undefined when it is gone, or somebody else has written it. */
+  /** Ends the writing of a spreadsheet; undefined when it is gone, or another writer has finished it. */
   async function end(fileName: string, values: Partial<typeof exportFiles.$inferInsert>) {
     const [row] = await db
       .update(exportFiles)
@@ -51,13 +51,13 @@ export const exportStore = (scope: Scope) => {
     return row;
   }
 
-  /** Raises a notice, for whoever asked for a spreadsheet, of how it ended. */
+  /** Raises a notice to the requester of a spreadsheet with its result. */
   async function raise({ fileName, accountId, name, rows }: typeof exportFiles.$inferSelect, outcome: "done" | "failed") {
     await raiseNotice(scope, { kind: "export", subject: "export", subjectId: fileName, accountId, params: { name, rows, outcome } });
   }
 
   return {
-    /** Names a spreadsheet for seven days; refuses while the same person's last one of its kind is being made. */
+    /** Adds an export for seven days; refuses while the same person's last one of its kind is being written. */
     async add({ kind, filter = {}, ...row }: NewExport, random: Random) {
       const createTime = clock.now();
       const fileName = `${kind}-${hexOf(random.bytes(16))}.${row.format}`;
@@ -106,7 +106,7 @@ export const exportStore = (scope: Scope) => {
       return readPage(query, { count: () => db.$count(exportFiles, where), rows });
     },
 
-    /** Begins to write a spreadsheet that has no file, or has lost it; false when somebody else does, or it is gone. */
+    /** Claims the writing of a spreadsheet whose file is missing or lost; false when it is claimed already, or gone. */
     hold(fileName: string) {
       const now = clock.now();
       const isFree = or(isNull(exportFiles.heldUntil), lt(exportFiles.heldUntil, now));
@@ -118,7 +118,7 @@ export const exportStore = (scope: Scope) => {
       );
     },
 
-    /** Says how far it is; false when it is gone, so that nobody waits for it. */
+    /** Stores the progress; false when the export is gone, so that nobody waits for it. */
     advance: (fileName: string, progress: number) =>
       affectsRows(
         db
@@ -127,13 +127,13 @@ export const exportStore = (scope: Scope) => {
           .where(only(fileName)),
       ),
 
-    /** Leaves it unfinished, for somebody else. */
+    /** Releases an unfinished spreadsheet, for another writer. */
     async release(fileName: string) {
       await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(unwritten(fileName));
       await schedule(scope, "exports", clock.now());
     },
 
-    /** Says where its file lies, and notifies whoever asked for it unless they receive it now; false when it is gone, or has a file already. */
+    /** Stores the path of the file, and notifies the requester unless they receive it now; false when it is gone, or has a file already. */
     async finish(fileName: string, file: { path: string; size: number; progress: number }, { isReceived }: { isReceived: boolean }) {
       const row = await end(fileName, { ...file, rows: file.progress, state: ExportState.done });
       if (row && !isReceived) await raise(row, "done");
@@ -145,7 +145,7 @@ export const exportStore = (scope: Scope) => {
       if (row) await raise(row, "failed");
     },
 
-    /** Deletes a spreadsheet; the path of its file, null where it has none, undefined when it is missing. */
+    /** Deletes a spreadsheet; returns the path of its file, null if it has none, undefined when it is missing. */
     async remove(fileName: string): Promise<string | null | undefined> {
       const [row] = await db.delete(exportFiles).where(only(fileName)).returning({ path: exportFiles.path });
       return row?.path;

@@ -4,34 +4,34 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueInde
 import type { SheetFormat } from "../ports/spreadsheets";
 import { idColumn } from "../tenancy/id-column";
 
-/** Spreadsheets that were asked for: which rows, and the file with them once it is written. */
+/** Requested spreadsheets: the criteria of their rows, and the file once it is written. */
 export const exportFiles = pgTable(
   "export_files",
   {
     merId: idColumn("mer_id").notNull(),
-    /** What a download names, unguessable. */
+    /** The download name, not guessable. */
     fileName: text("file_name").notNull(),
-    /** Its first word: who writes it. */
+    /** The prefix of `fileName`: the domain that writes it. */
     kind: text().$type<Schema<"ExportKind">>().notNull().default("product"),
-    /** The file's name for people. */
+    /** The file's display name. */
     name: text().notNull(),
-    /** Which rows, as the domain that writes them understands it. */
+    /** The criteria of its rows, which the domain that writes them interprets. */
     criteria: jsonb("question").notNull(),
-    /** The query that asked for it, for people. */
+    /** The query that requested it, for display. */
     filter: jsonb().notNull().default({}),
     /** The chosen columns in the order of the file; null for all. */
     columns: jsonb().$type<string[]>(),
     format: text().$type<SheetFormat>().notNull().default("xlsx"),
     language: text().notNull().default("zh"),
     accountId: idColumn("account_id").notNull(),
-    /** How many rows it was to have. */
+    /** The expected number of rows. */
     rows: integer().notNull().default(0),
-    /** How many of them are written. */
+    /** The number of rows written. */
     progress: integer().notNull().default(0),
     state: integer().$type<Schema<"ExportState">>().notNull().default(ExportState.running),
-    /** Until then somebody is writing it. */
+    /** Until then another writer holds it. */
     heldUntil: timestamp("held_until", { withTimezone: true }),
-    /** Where the file lies, under another name than that of the download. */
+    /** The path of the file, under another name than that of the download. */
     path: text(),
     size: integer(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),

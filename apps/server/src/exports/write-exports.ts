@@ -7,7 +7,7 @@ import { namedBefore, writtenFrom } from "./written-from";
 import type { Executor } from "../ports/database";
 import type { WorkPlace } from "../jobs/work-place";
 
-/** Writes the spreadsheets that nobody has read to the end, one of each shop at a time, the oldest first; of several nodes one writes it. */
+/** Writes the spreadsheets that no reader finished, one of each shop at a time, oldest first; each is written by one node only. */
 export const writeExports = (place: WorkPlace) =>
   inDueShops(place, "exports", {
     run: (merId) => writeOne(place, merId),

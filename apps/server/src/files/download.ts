@@ -3,17 +3,17 @@ import type { StoredFile } from "../ports/files";
 import type { Ports } from "../ports/ports";
 import type { Sheet, SheetFormat } from "../ports/spreadsheets";
 
-/** The bytes of a table for who reads it and for the storage at once. */
+/** Streams the bytes of a table to the reader and to the storage at once. */
 type Keep = (ports: Pick<Ports, "spool" | "spreadsheets" | "random">) => FileAnswer["stream"];
 
-/** A file that an operation answers: what it is called, and a table, which may be kept and is xlsx by default, a stored file or several files in one. */
+/** A file as the result of an operation: its name, and a table (xlsx by default, may be stored), a stored file or several files zipped. */
 export type Download = { name: string } & (
   | { sheet: Sheet; format?: SheetFormat; keep?: Keep }
   | { file: StoredFile }
   | { files: AsyncIterable<ArchivedFile> }
 );
 
-/** A file as it travels. */
+/** A file in the form of a response. */
 export interface FileAnswer {
   name: string;
   type: string;
@@ -27,14 +27,14 @@ export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
   csv: "text/csv; charset=utf-8",
 };
 
-/** What an operation answers, when that is a file. */
+/** Whether the result of an operation is a file. */
 export const isDownload = (answered: unknown): answered is Download =>
   typeof answered === "object" &&
   answered !== null &&
   "name" in answered &&
   ("sheet" in answered || "file" in answered || "files" in answered);
 
-/** A download as it travels; its bytes are made while they are read. */
+/** A download as a response; its bytes are produced while they are read. */
 export function fileAnswer(download: Download, ports: Pick<Ports, "spreadsheets" | "archives" | "spool" | "random">): FileAnswer {
   const { spreadsheets, archives } = ports;
   const { name } = download;

@@ -1,12 +1,12 @@
 import type { Files } from "../ports/files";
 
-/** The SVG behind a path; undefined where nothing is drawn. */
+/** The SVG at a path; undefined if there is no drawing. */
 export type DrawPicture = (path: string) => string | undefined;
 
 /**
- * Files that hold drawn pictures as well: they are drawn when someone looks, and stored nowhere.
+ * Files that include drawn pictures: they are rendered on request, and never stored.
  *
- * `addressOf` is for places without a server of files (a page); elsewhere the paths of the storage serve.
+ * `addressOf` is for places without a file server (a page); elsewhere the paths of the storage are used.
  */
 export function withDrawnPictures(files: Files, drawPicture: DrawPicture, addressOf?: (svg: string) => string): Files {
   const addresses = new Map<string, string>();

@@ -3,7 +3,7 @@ import { BrokenForm, boundaryOf, readForm } from "./multipart";
 
 const encoder = new TextEncoder();
 
-/** The parts of a form that arrives in pieces of so many bytes. */
+/** The parts of a form that arrives in chunks of this many bytes. */
 async function partsOf(text: string, boundary = "b", piece = 7) {
   const bytes = encoder.encode(text);
   async function* pieces() {

@@ -1,16 +1,16 @@
-/** What stands above a part of a form. */
+/** The headers of a part of a form. */
 export interface PartHead {
   field: string;
   /** Undefined for a field that is no file. */
   fileName: string | undefined;
 }
 
-/** Takes a part's bytes as they come. */
+/** Receives a part's bytes as they arrive. */
 export interface PartSink {
   write(bytes: Uint8Array): Promise<void>;
 }
 
-/** A form that is not built as a form is. */
+/** A malformed form. */
 export class BrokenForm extends Error {
   override name = "BrokenForm";
 }
@@ -20,7 +20,7 @@ const MAX_PARTS = 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The boundary that a content type names; undefined when it is no form's, or names none that is allowed. */
+/** The boundary that a content type names; undefined when it is no form's, or not allowed. */
 export function boundaryOf(contentType: string | null): string | undefined {
   const [, quoted, plain] = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType ?? "") ?? [];
   const boundary = quoted ?? plain;
@@ -28,9 +28,9 @@ export function boundaryOf(contentType: string | null): string | undefined {
 }
 
 /**
- * Reads a form as it arrives, and gives each part's bytes to the sink that `open` answers for its head.
+ * Reads a form as it arrives, and writes each part's bytes to the sink that `open` returns for its headers.
  *
- * Only a part's head and one piece of the body are ever in memory. Fails with `BrokenForm` on anything that is no whole form.
+ * Only a part's headers and one chunk of the body are ever in memory. Throws `BrokenForm` on anything that is no whole form.
  */
 export async function readForm(body: AsyncIterable<Uint8Array>, boundary: string, open: (head: PartHead) => Promise<PartSink>) {
   const pieces = body[Symbol.asyncIterator]();
@@ -49,7 +49,7 @@ async function readParts(pieces: AsyncIterator<Uint8Array>, boundary: string, op
   let parts = 0;
   let isOver = false;
 
-  /** Takes in more of the body; false at its end. */
+  /** Reads another chunk of the body; false at its end. */
   async function more() {
     const piece = await pieces.next();
     if (piece.done) return false;
@@ -57,7 +57,7 @@ async function readParts(pieces: AsyncIterator<Uint8Array>, boundary: string, op
     return true;
   }
 
-  /** Gives everything before the next delimiter to the sink, and drops the delimiter. */
+  /** Writes everything before the next delimiter to the sink, and drops the delimiter. */
   async function skipPart() {
     for (;;) {
       const at = indexOf(held, delimiter);
@@ -115,7 +115,7 @@ function partHead(text: string): PartHead {
   return { field, fileName: extended === undefined ? parameter(disposition, "filename") : percentDecoded(extended) };
 }
 
-/** A parameter of a part's head; browsers write quotation marks and line ends in it with percent signs. */
+/** A parameter of a part's header; browsers percent-encode quotation marks and line ends in it. */
 function parameter(disposition: string, name: string): string | undefined {
   const [, quoted, plain] = new RegExp(`;\\s*${name}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s;"]*))`, "is").exec(disposition) ?? [];
   const value = quoted?.replace(/\\(["\\])/g, "$1") ?? plain;

@@ -1,4 +1,4 @@
-/** The colours of signs. */
+/** The colours of logos. */
 export const inks = ["#3f6b52", "#b0613c", "#3d6d95", "#a04a57", "#6c5196", "#2a7a72"];
 
 const shapes: readonly (readonly [middle: number, path: string])[] = [
@@ -22,37 +22,35 @@ const ticks = [
   `<path d="M68 34L42 70H60L54 94L84 56H64Z" fill="#fff"/>`,
 ];
 
-/** One of the shapes of signs, at its place. */
+/** A shape of the logos, by its number. */
 export const shape = (number: number) => {
   const [middle, path] = shapes[number % shapes.length] ?? [0, ""];
   return `<g transform="translate(62 62) scale(0.84) translate(-62 ${-middle})">${path}</g>`;
 };
 
-/** A sign on a square of its colour. */
+/** A logo shape on a square of its colour. */
 export const square = (content: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 124" width="124" height="124"><rect width="124" height="124" rx="28" fill="${colour}"/><g fill="#fffaf2">${content}</g></svg>`;
 
-/** A brand's sign. */
 const brandMark = (number: number) => square(shape(number), inks[Math.floor(number / 2) % inks.length] ?? "#3f6b52");
 
-/** A guarantee's badge. */
 const guaranteeMark = (number: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 124" width="124" height="124"><path d="M62 8L108 26V62C108 90 88 108 62 118C36 108 16 90 16 62V26Z" fill="${inks[number % inks.length]}"/><path d="M62 8V118C36 108 16 90 16 62V26Z" fill="#fff" opacity="0.12"/>${ticks[number % ticks.length]}</svg>`;
 
 const BRANDS = 12;
 const GUARANTEES = 6;
 
-/** The pictures that the platform's own rows show. */
+/** The pictures of the platform's own rows. */
 export const platformPicturePaths: readonly string[] = [...picturePaths("brand", BRANDS), ...picturePaths("guarantee", GUARANTEES)];
 
-/** The paths of so many drawn pictures of a kind. */
+/** The paths of this many drawn pictures of a kind. */
 export function picturePaths(kind: string, count: number) {
   return Array.from({ length: count }, (_, at) => `demo/${kind}-${at + 1}.svg`);
 }
 
 const known = new Set(platformPicturePaths);
 
-/** The SVG behind the path of a picture of the platform (`demo/brand-3.svg`); undefined for any other path. */
+/** The SVG at the path of a platform picture (`demo/brand-3.svg`); undefined for any other path. */
 export function drawPlatformPicture(path: string): string | undefined {
   if (!known.has(path)) return undefined;
   const [, kind, digits] = /^demo\/([a-z]+)-(\d+)\.svg$/.exec(path) ?? [];

@@ -4,7 +4,7 @@ import { BrokenForm, boundaryOf, readForm } from "./multipart";
 import { invalidFields, Refusal } from "../core/refusal";
 import { MEGABYTE } from "./upload-limits";
 
-/** A file as a request has brought it; its name is a label and no more. */
+/** An uploaded file; its name is only a label. */
 export interface SentFile {
   name: string;
   content: SpooledFile;
@@ -12,7 +12,7 @@ export interface SentFile {
 
 const MAX_FIELDS = 64 * 1024;
 
-/** Takes the one file of a form in, at most `maxBytes` of it. */
+/** Spools the one file of a form, at most `maxBytes` of it. */
 export async function receiveFile(request: Request, field: string, maxBytes: number, spool: Spool): Promise<SentFile> {
   const boundary = boundaryOf(request.headers.get("content-type"));
   if (boundary === undefined) throw new Refusal("unsupportedType");
@@ -46,7 +46,7 @@ export async function receiveFile(request: Request, field: string, maxBytes: num
   }
 }
 
-/** The refusal of a file that is larger than it may be. */
+/** The refusal of a file above the size limit. */
 export const fileTooLarge = (name: string, maxBytes: number) =>
   new Refusal("fileTooLarge", { name, limit: Math.floor(maxBytes / MEGABYTE) });
 
@@ -67,7 +67,7 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const MAX_NAME = 99;
 
-/** A file's name without folders, and without signs that would make it look like another one. */
+/** A file's name without folders, and without characters that could disguise it. */
 function fileLabel(sent: string): string {
   const own = sent.split(/[\\/]/).at(-1) ?? "";
   return [...own.replace(INVISIBLE, "").trim()].slice(0, MAX_NAME).join("") || "file";

@@ -4,29 +4,29 @@ import type { Download } from "./download";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../tenancy/shop";
 
-/** Writes the table behind a named export; refuses criteria that it cannot read. */
+/** Writes the table of an export; refuses criteria that it cannot read. */
 export type WriteSheet = (shop: Shop, criteria: unknown, language: Language) => Promise<Sheet>;
 
 /** Makes an empty table to fill in. */
 export type MakeTemplate = (language: Language) => Download;
 
-/** The exports of all domains by the first word of their files' names, and their templates by the names that downloads give. */
+/** The exports of all domains by the prefix of their file names, and their templates by download name. */
 export interface SheetParts {
   exports: ReadonlyMap<string, WriteSheet>;
   templates: ReadonlyMap<string, MakeTemplate>;
 }
 
-/** A table as an export has named it. */
+/** The table of an export. */
 export interface NamedSheet {
   kind: string;
   criteria: unknown;
-  /** The columns that were chosen, in the order of the file; null for all. */
+  /** The chosen columns in the order of the file; null for all. */
   columns: readonly string[] | null;
 }
 
 /** The tables that the domains export and import. */
 export const sheetsOf = ({ exports, templates }: SheetParts) => ({
-  /** The table behind a named export; what an older version has named and this one cannot read has run out. */
+  /** The table of an export; criteria of an older version that this one cannot read count as expired. */
   async exported(shop: Shop, { kind, criteria, columns }: NamedSheet, language: Language) {
     const write = exports.get(kind);
     if (!write) throw new Refusal("exportMissing");
@@ -38,10 +38,10 @@ export const sheetsOf = ({ exports, templates }: SheetParts) => ({
   template: (name: string, language: Language) => templates.get(name)?.(language),
 });
 
-/** What `sheetsOf` gives. */
+/** The result of `sheetsOf`. */
 export type Sheets = ReturnType<typeof sheetsOf>;
 
-/** A table with some of its columns; those that this version has not are left out. */
+/** A table with some of its columns; columns that this version lacks are left out. */
 function withColumns({ title, columns, rows }: Sheet, keys: readonly string[]): Sheet {
   const places = keys.flatMap((key) => {
     const place = columns.findIndex((column) => column.key === key);

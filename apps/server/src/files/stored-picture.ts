@@ -3,16 +3,16 @@ import type { Files } from "../ports/files";
 
 const webAddress = /^https?:\/\/[^\s<>"'\\/][^\s<>"'\\]*$/i;
 const served = /^\/files\//;
-/** Where the files of libraries lie, and the pictures that are drawn here; `images/1.jpg` of a merchant's own folder is none of them. */
+/** Paths of library files and of drawn pictures; `images/1.jpg` of a merchant's own folder is neither. */
 const held = /^(?:m\/\d+|demo)\//;
 
-/** A picture as it is stored: the path of a file that a library holds, or an address of http or https; undefined for anything else. */
+/** The stored form of a picture: the path of a library file, or an http or https address; undefined for anything else. */
 export function storedPicture(files: Pick<Files, "pathOf">, address: string): string | undefined {
   const path = storedMedia(files, address);
   return path === undefined || isVideo(path) ? undefined : path;
 }
 
-/** As `storedPicture`, and it may be a video. */
+/** As `storedPicture`, or a video. */
 export function storedMedia(files: Pick<Files, "pathOf">, address: string): string | undefined {
   const path = files.pathOf(address.trim()).replace(served, "");
   if (typeOfPath(path) !== undefined) return isPublicPath(path) && held.test(path) ? path : undefined;
@@ -20,5 +20,5 @@ export function storedMedia(files: Pick<Files, "pathOf">, address: string): stri
   return webAddress.test(whole) && URL.canParse(whole) ? whole : undefined;
 }
 
-/** Whether a stored picture is a video instead. */
+/** Whether a stored picture is in fact a video. */
 export const isVideo = (path: string) => /\.(mp4|m4v|mov|webm)(?:[?#]|$)/i.test(path);

@@ -1,19 +1,19 @@
-/** How large uploads may be. */
+/** The limits of uploads. */
 export interface UploadLimits {
   imageBytes: number;
   videoBytes: number;
   /** Width times height of one frame. */
   pixels: number;
-  /** Frames of an animated picture. */
+  /** Frames of an animation. */
   frames: number;
-  /** What one shop may have in its library. */
+  /** The size of a shop's whole library. */
   quotaBytes: number;
 }
 
-/** The bytes of a megabyte, as people count them here. */
+/** Bytes of a megabyte, here binary. */
 export const MEGABYTE = 1024 * 1024;
 
-/** The limits of a server that was told none. */
+/** The default limits. */
 export const usualUploads: UploadLimits = {
   imageBytes: 20 * MEGABYTE,
   videoBytes: 200 * MEGABYTE,

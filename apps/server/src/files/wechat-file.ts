@@ -1,7 +1,7 @@
 import type { Files } from "../ports/files";
 import type { OutgoingFile } from "../ports/outgoing-file";
 
-/** A stored file as it is handed to WeChat, named as it is stored; undefined where there is none at the path. */
+/** A stored file in the form for WeChat, under its stored name; undefined if the path has none. */
 export async function wechatFile(files: Pick<Files, "open">, path: string): Promise<OutgoingFile | undefined> {
   const file = await files.open(path);
   if (!file) return undefined;

@@ -5,13 +5,13 @@ import { ledgerEntries } from "./tables";
 
 const dayMs = 86_400_000;
 
-/** What the platform holds for the shop. */
+/** The balance that the platform holds for the shop. */
 export const balanceStore = ({ db, merId, clock, totals }: Scope) => {
   const own = eq(ledgerEntries.merId, merId);
   const sum = sql`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number);
 
   return {
-    /** All of it in cents, and what of it is frozen: what orders brought that were paid within the last `freezeDays`. */
+    /** The balance in cents, and its frozen part: the proceeds of orders paid within the last `freezeDays`. */
     async read(freezeDays: number) {
       const whole = await totals.of("finance:balance", async () => {
         const [row] = await db.select({ sum }).from(ledgerEntries).where(own);

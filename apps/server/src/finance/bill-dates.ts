@@ -1,13 +1,13 @@
 import { type DateRange, localTimeIn, wireDay } from "@shopkeeper/sdk/rules/time";
 
-/** A day or a month of a bill, and its first day and the first day after it, as yyyy-MM-dd. */
+/** A day or a month of a bill, its first day and the day after its last, as yyyy-MM-dd. */
 export interface BillDate {
   dataDate: string;
   first: string;
   until: string;
 }
 
-/** The days of a range from `since` to today at +08:00: how many, and those of a part of them, the newest first. */
+/** The days of a range from `since` to today at +08:00: their number, and a slice of them, newest first. */
 export function billDays(range: DateRange | undefined, since: string, now: Date) {
   const [start, end] = within(range, since, now);
   const [first, last] = [start, end].map((day) => localTimeIn(`${day} 00:00:00`));
@@ -22,7 +22,7 @@ export function billDays(range: DateRange | undefined, since: string, now: Date)
   };
 }
 
-/** The months of a range from that of `since` to this one at +08:00: how many, and those of a part of them, the newest first. */
+/** The months of a range from that of `since` to this one at +08:00: their number, and a slice of them, newest first. */
 export function billMonths(range: DateRange | undefined, since: string, now: Date) {
   const [first, last] = within(range, since, now).map((day) => localTimeIn(`${day.slice(0, 7)}-01 00:00:00`));
   const monthOf = (ago: number) => last?.subtract(ago, "month").format("YYYY-MM") ?? "";

@@ -6,14 +6,14 @@ import type { FlowFilter } from "./flow-store";
 import { financeMessages as messages } from "./messages";
 import type { BillUnit } from "./statement-store";
 
-/** The days or months that a query asks for; all of them when it names none. */
+/** The days or months of a query; all of them without a `dateLimit`. */
 export function billRange(shop: Shop, unit: BillUnit, dateLimit: string | undefined): DateRange | undefined {
   const range = dateLimit ? shop.statements.period(unit, dateLimit) : undefined;
   if (dateLimit && !range) throw invalidFields({ dateLimit: unit === "day" ? messages.dateLimitWrong : messages.monthLimitWrong });
   return range;
 }
 
-/** The movements that a query asks for. */
+/** The filter of movements in a query. */
 export const flowFilter = (shop: Shop, query: { orderNo?: string; dateLimit?: string }): FlowFilter => ({
   orderNo: searchText(query.orderNo),
   moved: billRange(shop, "day", query.dateLimit),

@@ -24,7 +24,7 @@ const books = ({ merId }: TestShop, db = server.database.db) =>
 const cents = (money: string) => Math.round(Number(money) * 100);
 const dayMs = 86_400_000;
 
-/** What must hold on every bill. */
+/** Invariants of every bill. */
 function checkBill(bill: Awaited<ReturnType<typeof dailyBills>>[number]) {
   const of = (name: Exclude<keyof typeof bill, "id" | "dataDate" | "payNum" | "refundNum">) => cents(bill[name]);
   expect(of("orderReceivable")).toBe(of("orderRealIncome") + of("platCouponPrice") + of("integralPrice"));

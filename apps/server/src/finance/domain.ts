@@ -24,11 +24,11 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** The shop's money: a ledger, and what is read from it. */
+/** The shop's money: a ledger, and the balance, bills and settlements that it yields. */
 export const domain = {
   handlers: financeHandlers,
   preparations: (_ports: Ports) => ({
-    // a service token stands for no person who could type a code
+    // a service token has no person who could type a code
     applySettlement: async ({ body, session, platform }) =>
       session.isService ? undefined : proveFactor(platform, { ...session, id: session.accountId }, body.factorCode),
   }),

@@ -2,9 +2,9 @@ import { wireDay } from "@shopkeeper/sdk/rules/time";
 import type { ledgerEntries } from "./tables";
 
 /**
- * What an entry books: of an order that was paid, of a refund that was paid, or of a settlement.
+ * The kind of an entry: of a paid order, of a paid refund, or of a settlement.
  *
- * `reserve` takes the amount of a settlement that is applied for, `release` gives it back when it is refused or before `payout` takes it.
+ * `reserve` takes the amount of a requested settlement, `release` returns it on a refusal or before `payout` takes it.
  */
 export type EntryKind =
   | "payment"
@@ -21,15 +21,15 @@ export type EntryKind =
   | "release"
   | "payout";
 
-/** A movement of a shop's money, but for whose it is. */
+/** A movement of a shop's money, without the shop. */
 export type Entry = Omit<typeof ledgerEntries.$inferInsert, "merId" | "id" | "kind"> & { kind: EntryKind };
 
-/** An order that was paid; money in cents. */
+/** A paid order; money in cents. */
 export interface PaidOrder {
   orderNo: string;
   uid: number;
   payPrice: number;
-  /** What the platform bears of the discounts. */
+  /** The discounts that the platform pays for. */
   platCouponPrice: number;
   integralPrice: number;
   /** The platform's fee. */
@@ -39,7 +39,7 @@ export interface PaidOrder {
   payTime: Date;
 }
 
-/** A refund that was paid back; money in cents. */
+/** A paid refund; money in cents. */
 export interface PaidRefund {
   refundOrderNo: string;
   refundPrice: number;
@@ -50,13 +50,13 @@ export interface PaidRefund {
   refundTime: Date;
 }
 
-/** What was paid back of an order, and what of the fee for it came back; in cents. */
+/** The refunded amount of an order, and the returned part of its fee; in cents. */
 export interface PaidBack {
   price: number;
   fee: number;
 }
 
-/** The entries of an order that was paid. */
+/** The entries of a paid order. */
 export function paymentEntries(order: PaidOrder): Entry[] {
   const { orderNo, uid, payTime } = order;
   return entries({ sourceNo: orderNo, orderNo, uid, time: payTime, paidTime: payTime }, [
@@ -68,7 +68,7 @@ export function paymentEntries(order: PaidOrder): Entry[] {
   ]);
 }
 
-/** The entries of a refund of an order, with what was paid back of it before. */
+/** The entries of a refund, given the earlier refunds of its order. */
 export function refundEntries(order: PaidOrder, refund: PaidRefund, before: PaidBack): Entry[] {
   const { orderNo, uid, payTime: paidTime } = order;
   return entries({ sourceNo: refund.refundOrderNo, orderNo, uid, time: refund.refundTime, paidTime }, [
@@ -80,14 +80,14 @@ export function refundEntries(order: PaidOrder, refund: PaidRefund, before: Paid
   ]);
 }
 
-/** The part of an order's fee that belongs to a part of what was paid, half-up; to all of it belongs the whole fee. */
+/** The part of an order's fee for a part of its payment, rounded half up; the whole payment has the whole fee. */
 export function feeOf({ commissionCharge, payPrice }: Pick<PaidOrder, "commissionCharge" | "payPrice">, price: number): number {
   if (payPrice === 0) return 0;
   const [fee, part, whole] = [commissionCharge, price, payPrice].map(BigInt);
   return fee === undefined || part === undefined || whole === undefined ? 0 : Number((2n * fee * part + whole) / (2n * whole));
 }
 
-/** One entry for each amount that is not zero; that an order was paid, or a refund, is an entry even when nothing was. */
+/** One entry for each amount that is not zero; a paid order, or refund, has an entry even when the amount is zero. */
 function entries(source: Omit<Entry, "kind" | "amount" | "day">, amounts: readonly (readonly [EntryKind, number])[]): Entry[] {
   const day = wireDay(source.time);
   return amounts.flatMap(([kind, amount]) =>

@@ -7,7 +7,7 @@ import type { BillUnit } from "./statement-store";
 
 type Calls = "exportDailyStatements" | "exportMonthlyStatements" | "exportFundFlow";
 
-/** The calls that name a spreadsheet of bills or movements. */
+/** The calls that export bills or movements. */
 export const exportHandlers: Pick<HandlersOf<"finance">, Calls> = {
   exportDailyStatements: (call) => exportBills(call, "day"),
   exportMonthlyStatements: (call) => exportBills(call, "month"),

@@ -8,21 +8,21 @@ import type { Scope } from "../tenancy/scope";
 import { flowMarks } from "./messages";
 import { ledgerEntries } from "./tables";
 
-/** Which movements are meant. */
+/** The filter of a list of movements. */
 export interface FlowFilter {
-  /** The whole number of an order or a refund. */
+  /** The complete number of an order or a refund. */
   orderNo?: string | undefined;
   moved?: DateRange | undefined;
 }
 
 type Row = typeof ledgerEntries.$inferSelect;
 
-/** What buyers paid to the shop and were paid back, but for their names. */
+/** Payments and refunds of buyers, without their names. */
 export const flowStore = ({ db, merId, clock, totals }: Scope) => {
   const where = ({ orderNo, moved }: FlowFilter) =>
     and(
       eq(ledgerEntries.merId, merId),
-      // as its index has it
+      // in the form of its index
       sql`${ledgerEntries.kind} in ('payment', 'refund')`,
       orderNo === undefined ? undefined : or(eq(ledgerEntries.sourceNo, orderNo), eq(ledgerEntries.orderNo, orderNo)),
       moved && gte(ledgerEntries.time, moved.from),
@@ -31,12 +31,12 @@ export const flowStore = ({ db, merId, clock, totals }: Scope) => {
   const count = (filter: FlowFilter) => totals.of(`flow:${JSON.stringify(filter)}`, () => db.$count(ledgerEntries, where(filter)));
 
   return {
-    /** The period that a `dateLimit` names now; undefined when it names none. */
+    /** The current period of a `dateLimit`; undefined when it is invalid. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
     count,
 
-    /** One page, the newest first. */
+    /** One page, newest first. */
     page: (filter: FlowFilter, query: PageQuery, language: Language) =>
       readPage(query, {
         count: () => count(filter),
@@ -52,7 +52,7 @@ export const flowStore = ({ db, merId, clock, totals }: Scope) => {
           ).map((row) => wireRow(row, language)),
       }),
 
-    /** So many rows behind another one, or the first ones. */
+    /** The rows after another row, or the first rows. */
     async after(last: Pick<Schema<"FundFlow">, "id"> | undefined, filter: FlowFilter, limit: number, language: Language) {
       const lastTime = sql`(select ${ledgerEntries.time} from ${ledgerEntries} where ${ledgerEntries.merId} = ${merId} and ${ledgerEntries.id} = ${last?.id})`;
       const behind = last && sql`(${ledgerEntries.time}, ${ledgerEntries.id}) < (${lastTime}, ${last.id})`;

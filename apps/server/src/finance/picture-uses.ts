@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { settlementInfo, settlements } from "./tables";
 
-/** The shop where pictures are codes that it is paid to, now or in a settlement of the past. */
+/** The shop, if pictures are its payment codes, now or in a past settlement. */
 export const financePictureUses: PictureRowsOf = (merId, wanted) => {
   const { wechatQrcodeUrl, alipayQrcodeUrl } = settlementInfo;
   return [

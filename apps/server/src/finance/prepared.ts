@@ -1,6 +1,6 @@
 import type { FactorProof } from "../session/shared";
 
-/** What the preparations of this domain bring, by operation: the code of whoever asks for money, where they have a second factor. */
+/** Results of this domain's preparations, by operation: the code of the caller's second factor, if there is one. */
 export interface PreparedFinance {
   applySettlement: FactorProof | undefined;
 }

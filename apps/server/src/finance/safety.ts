@@ -1,7 +1,7 @@
 import type { SafetyParts } from "../testing/safety/safety-parts";
 import { ledgerEntries, settlements } from "./tables";
 
-/** The shop's money in the safety matrices; the settlement that is applied for needs an old order that brought enough. */
+/** The shop's money in the safety matrices; a requested settlement needs an old order with enough proceeds. */
 export const safety: SafetyParts = {
   entities: {
     ledgerEntries: { table: ledgerEntries, id: ledgerEntries.id, merId: ledgerEntries.merId },

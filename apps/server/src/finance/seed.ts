@@ -10,12 +10,12 @@ import type { SettlementFields } from "./settlement-info-store";
 import { settlementNumber } from "./settlement-store";
 import { ledgerEntries, settlementInfo, settlements } from "./tables";
 
-/** An order of a seed that was paid, and the refunds of it that were. */
+/** A paid order of a seed, with its paid refunds. */
 export interface BookedOrder extends PaidOrder {
   refunds: readonly PaidRefund[];
 }
 
-/** Books what orders of a seed brought and what was paid back of them, as it happened. */
+/** Books the payments and refunds of a seed's orders, at their own times. */
 export async function seedEntries({ db, merId }: Scope, orders: readonly BookedOrder[]) {
   const entries = orders.flatMap((order) => {
     const before: PaidBack = { price: 0, fee: 0 };
@@ -44,7 +44,7 @@ const usual: SettlementFields = {
   ...{ alipayCode: "finance@shanyue.example", alipayQrcodeUrl: "demo/payment-code-2.svg" },
 };
 
-/** Says where a shop's money goes; what a seed leaves out is that of a usual shop. */
+/** Sets the account of a shop's payouts; omitted fields have the usual values. */
 export async function seedSettlementInfo({ db, merId, clock }: Scope, wanted: Partial<SettlementFields>) {
   const now = clock.now();
   await db
@@ -53,7 +53,7 @@ export async function seedSettlementInfo({ db, merId, clock }: Scope, wanted: Pa
     .onConflictDoNothing();
 }
 
-/** Where the money of the demo's shops goes: one has an account at a bank, the other one is paid by WeChat. */
+/** The payout accounts of the demo's shops: one has a bank account, the other is paid by WeChat. */
 export const demoSettlementInfo: readonly Partial<SettlementFields>[] = [
   {},
   {
@@ -63,12 +63,12 @@ export const demoSettlementInfo: readonly Partial<SettlementFields>[] = [
   },
 ];
 
-/** A settlement to make: its amount in cents and how far the platform has come; what is left out is that of one that was paid out. */
+/** A settlement to add: its amount in cents and its state; omitted fields are those of a paid settlement. */
 export type SettlementSeed = Omit<typeof settlements.$inferInsert, "merId" | "id" | "closingNo" | "updateTime">;
 
 const day = 86_400_000;
 
-/** Makes settlements in a shop, oldest first, and books them; a number makes that many of 100 yuan that were paid out. */
+/** Adds settlements to a shop, oldest first, and books them; a number adds that many paid ones of 100 yuan. */
 export async function seedSettlements({ db, merId, clock }: Scope, wanted: Wanted<SettlementSeed>) {
   const seeds = eachWanted(wanted);
   const ids = await newIds(db, settlements, seeds.length);
@@ -127,7 +127,7 @@ function settlementEntries({
 
 const months = 9;
 
-/** The settlements of a demo shop: most of what it had, once in a month; one was refused. */
+/** The settlements of a demo shop: most of its balance, once a month; one was refused. */
 export async function demoSettlements(scope: Scope, shop: number) {
   const { db, merId, clock } = scope;
   const type = demoSettlementInfo[shop]?.settlementType ?? "bank";

@@ -17,7 +17,7 @@ import type { PreparedFinance } from "./prepared";
 
 type Calls = "getSettlementBase" | "applySettlement" | "listSettlements" | "getSettlement";
 
-/** The calls on what the shop has paid out. */
+/** The calls on the shop's settlements. */
 export const settlementHandlers: Pick<HandlersOf<"finance", PreparedFinance>, Calls> = {
   async getSettlementBase({ shop, platform }) {
     const info = await shop.settlementInfo.find();
@@ -40,7 +40,7 @@ export const settlementHandlers: Pick<HandlersOf<"finance", PreparedFinance>, Ca
   },
 
   async applySettlement({ body, shop, platform, session, prepared: factor }) {
-    // of two who apply at once the second one finds what the first has reserved
+    // of two concurrent requests the second sees the amount that the first has reserved
     await shop.merchant.lock();
     const info = await shop.settlementInfo.find();
     const { amount, mark } = body;
@@ -80,7 +80,7 @@ export const settlementHandlers: Pick<HandlersOf<"finance", PreparedFinance>, Ca
   },
 };
 
-/** What may be paid out now. */
+/** The limits of a payout now. */
 async function limitsOf(shop: Shop, platform: Platform) {
   const { guaranteed, min, max, freezeDays } = await settlementRules(platform);
   const { released, frozen } = await shop.balance.read(freezeDays);
@@ -94,7 +94,7 @@ async function limitsOf(shop: Shop, platform: Platform) {
   };
 }
 
-/** The account of a kind of payout, as it is kept with the settlement. */
+/** The account of a kind of payout, as stored with the settlement. */
 function payeeOf(type: Schema<"PayoutType">, info: SettlementFields) {
   const { bankUserName, bankName, bankCard, bankAddress, realName } = info;
   if (type === "bank") return { closingName: bankUserName, closingBank: `${bankName} ${bankAddress}`, closingBankCard: bankCard };

@@ -6,7 +6,7 @@ import { settlementInfo } from "./tables";
 
 type Row = typeof settlementInfo.$inferSelect;
 
-/** What people write of where their money goes; pictures as they are stored. */
+/** The editable fields of a payout account; pictures in stored form. */
 export type SettlementFields = Omit<Row, "merId" | "version" | "createTime" | "updateTime">;
 
 const none: SettlementFields & { version: number } = {
@@ -14,9 +14,9 @@ const none: SettlementFields & { version: number } = {
   ...{ wechatCode: "", wechatQrcodeUrl: "", realName: "", alipayCode: "", alipayQrcodeUrl: "", version: 0 },
 };
 
-/** Where the platform pays the shop's money to. */
+/** The account to which the platform pays the shop's money. */
 export const settlementInfoStore = ({ db, merId, clock }: Scope) => ({
-  /** All of it empty in a shop that has not said it yet. */
+  /** All fields are empty in a shop that has not set them yet. */
   async find(): Promise<SettlementFields & { version: number }> {
     const [row] = await db.select().from(settlementInfo).where(eq(settlementInfo.merId, merId));
     if (!row) return none;
@@ -24,7 +24,7 @@ export const settlementInfoStore = ({ db, merId, clock }: Scope) => ({
     return fields;
   },
 
-  /** Replaces all of it; false when it no longer has that version. */
+  /** Replaces all fields; false when it no longer has that version. */
   async save(fields: SettlementFields, version: number | undefined) {
     const now = clock.now();
     await db.insert(settlementInfo).values({ merId, createTime: now, updateTime: now }).onConflictDoNothing();

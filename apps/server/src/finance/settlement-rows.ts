@@ -9,7 +9,7 @@ import type { settlements } from "./tables";
 /** A stored settlement; money in cents. */
 export type SettlementRow = typeof settlements.$inferSelect;
 
-/** What the list says of a settlement. */
+/** A settlement in the wire form of the list. */
 export const listedSettlement = (row: SettlementRow) => ({
   id: row.id,
   closingNo: row.closingNo,
@@ -24,7 +24,7 @@ export const listedSettlement = (row: SettlementRow) => ({
   createTime: wireTime(row.createTime),
 });
 
-/** What the details say of a settlement. */
+/** A settlement in the wire form of its details. */
 export const settlementDetails = (row: SettlementRow, files: Files) => ({
   ...listedSettlement(row),
   closingName: row.closingName,
@@ -39,7 +39,7 @@ export const settlementDetails = (row: SettlementRow, files: Files) => ({
   mark: row.mark,
 });
 
-/** The specification's code of a settlement; one that passed is under review until it is paid out. */
+/** The specification's code of a settlement; an approved settlement is under review until it is paid out. */
 function statusOf({ auditStatus, accountStatus }: SettlementRow) {
   if (auditStatus === SettlementAudit.refused) return WithdrawalStatus.rejected;
   return accountStatus === SettlementAccount.paid ? WithdrawalStatus.withdrawn : WithdrawalStatus.underReview;

@@ -1,17 +1,17 @@
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import type { Platform } from "../kernel/platform";
 
-/** What the platform demands of settlements; amounts in cents. */
+/** The platform's rules for settlements; amounts in cents. */
 export interface SettlementRules {
-  /** What must stay with the platform. */
+  /** The balance that must remain. */
   guaranteed: number;
   min: number;
   max: number;
-  /** For how many days after its payment the money of an order is frozen. */
+  /** The days after its payment for which the money of an order is frozen. */
   freezeDays: number;
 }
 
-/** What the platform has set, or what is usual. */
+/** The platform's settings, or the defaults. */
 export async function settlementRules({ settings }: Pick<Platform, "settings">): Promise<SettlementRules> {
   const amountOf = async (key: string, otherwise: number) => {
     const set = centsOf((await settings.find(key)) ?? "");

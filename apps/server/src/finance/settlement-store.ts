@@ -10,7 +10,7 @@ import { ledgerStore } from "./ledger-store";
 import { listedSettlement, settlementDetails, type SettlementRow } from "./settlement-rows";
 import { settlements } from "./tables";
 
-/** Which settlements are meant. */
+/** The filter of a list of settlements. */
 export interface SettlementFilter {
   closingNo?: string | undefined;
   closingType?: Schema<"PayoutType"> | undefined;
@@ -19,13 +19,13 @@ export interface SettlementFilter {
   applied?: DateRange | undefined;
 }
 
-/** A settlement that is applied for. */
+/** A requested settlement. */
 export type NewSettlement = Omit<typeof settlements.$inferInsert, "merId" | "id" | "closingNo" | "createTime" | "updateTime">;
 
 const isWaiting = eq(settlements.auditStatus, SettlementAudit.waiting);
 const isUnpaid = and(eq(settlements.auditStatus, SettlementAudit.passed), eq(settlements.accountStatus, SettlementAccount.unpaid));
 
-/** The shop's settlements; each step of one is booked with it. */
+/** The shop's settlements; each change of state is booked with it. */
 export const settlementStore = (scope: Scope) => {
   const { db, merId, clock, files, totals } = scope;
   const ledger = ledgerStore(scope);
@@ -42,7 +42,7 @@ export const settlementStore = (scope: Scope) => {
       applied && lt(settlements.createTime, applied.to),
     );
 
-  /** Takes a step of a settlement that is in some state; undefined when it is not. */
+  /** Changes a settlement that is in a given state; undefined when it is not. */
   async function change(closingNo: string, from: ReturnType<typeof and>, changes: Partial<SettlementRow>) {
     const updateTime = clock.now();
     const [row] = await db
@@ -53,7 +53,7 @@ export const settlementStore = (scope: Scope) => {
     return row;
   }
 
-  /** Raises a notice of what became of a settlement. */
+  /** Raises a notice of the result of a settlement. */
   const raise = ({ closingNo, amount }: SettlementRow, result: Pick<Schema<"NoticeParams">, "outcome" | "reason">) =>
     raiseNotice(scope, {
       ...{ kind: "settlement", subject: "settlement", subjectId: closingNo },
@@ -61,10 +61,10 @@ export const settlementStore = (scope: Scope) => {
     });
 
   return {
-    /** The period that a `dateLimit` names now; undefined when it names none. */
+    /** The current period of a `dateLimit`; undefined when it is invalid. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
-    /** One page, the newest first. */
+    /** One page, newest first. */
     page: (filter: SettlementFilter, query: PageQuery) =>
       readPage(query, {
         count: () => totals.of(`settlements:${JSON.stringify(filter)}`, () => db.$count(settlements, where(filter))),
@@ -85,7 +85,7 @@ export const settlementStore = (scope: Scope) => {
       return row && settlementDetails(row, files);
     },
 
-    /** The number of the one that is not done yet. */
+    /** The number of the unfinished settlement. */
     async open() {
       const [row] = await db
         .select({ closingNo: settlements.closingNo })
@@ -94,7 +94,7 @@ export const settlementStore = (scope: Scope) => {
       return row?.closingNo;
     },
 
-    /** Adds a settlement, whose amount is reserved by it. */
+    /** Adds a settlement and reserves its amount. */
     async add(settlement: NewSettlement) {
       const [id = 0] = await newIds(db, settlements, 1);
       const now = clock.now();
@@ -104,7 +104,7 @@ export const settlementStore = (scope: Scope) => {
       return closingNo;
     },
 
-    /** Those that wait for the platform: to be reviewed, or to be paid out; changed by then at the latest. */
+    /** The settlements that wait for the platform's review or payout, last changed by `until`. */
     waiting: (state: "review" | "payout", until?: Date) =>
       db
         .select()
@@ -112,13 +112,13 @@ export const settlementStore = (scope: Scope) => {
         .where(and(own, state === "review" ? isWaiting : isUnpaid, until && lte(settlements.updateTime, until)))
         .orderBy(settlements.id),
 
-    /** The platform agrees to one that waits; false when it does not wait any more. */
+    /** Approves a pending settlement; false when it is no longer pending. */
     async pass(closingNo: string, auditName: string) {
       const changes = { auditStatus: SettlementAudit.passed, auditName, auditTime: clock.now() };
       return (await change(closingNo, isWaiting, changes)) !== undefined;
     },
 
-    /** The platform refuses one that waits, which releases its amount; false when it does not wait any more. */
+    /** Refuses a pending settlement, which releases its amount; false when it is no longer pending. */
     async refuse(closingNo: string, auditName: string, refusalReason: string) {
       const changes = { auditStatus: SettlementAudit.refused, auditName, auditTime: clock.now(), refusalReason };
       const row = await change(closingNo, isWaiting, changes);
@@ -129,7 +129,7 @@ export const settlementStore = (scope: Scope) => {
       return row !== undefined;
     },
 
-    /** The platform has paid out one that passed; false when there is nothing to pay. */
+    /** Records the payout of an approved settlement; false when there is nothing to pay. */
     async payOut(closingNo: string, closingProof: string[]) {
       const row = await change(closingNo, isUnpaid, { accountStatus: SettlementAccount.paid, closingProof, closingTime: clock.now() });
       if (row) {
@@ -144,6 +144,6 @@ export const settlementStore = (scope: Scope) => {
   };
 };
 
-/** The number of a settlement: when it was applied for, and its id. */
+/** The number of a settlement: the time of its request, and its id. */
 export const settlementNumber = (createTime: Date, id: number) =>
   `CM${wireTime(createTime).replace(/\D/g, "").slice(2)}${String(id).padStart(8, "0")}`;

@@ -9,16 +9,16 @@ import { namedBuyers } from "./named-buyers";
 import { financeMessages as messages } from "./messages";
 import type { BillUnit } from "./statement-store";
 
-/** A stretch of time as an export keeps it. */
+/** A period as an export stores it. */
 type StoredRange = { from: string; to: string } | null;
 
-/** Which bills are exported. */
+/** The criteria of exported bills. */
 export interface BillExport {
   unit: BillUnit;
   range: StoredRange;
 }
 
-/** Which movements are exported. */
+/** The criteria of exported movements. */
 export interface FlowExport {
   orderNo: string | null;
   moved: StoredRange;
@@ -39,7 +39,7 @@ const billForms = billColumns.map((column): SheetForm<Schema<"BillColumn">> =>
   column === "dataDate" ? [column, 12] : [column, 16, counts.has(column) ? 0 : 2],
 );
 
-/** The bills of an export, the newest first. */
+/** The bills of an export, newest first. */
 export async function billSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
   if (!isBillExport(criteria)) throw new Refusal("exportMissing");
   const { unit } = criteria;
@@ -68,7 +68,7 @@ const flowColumns: readonly SheetForm<Schema<"FlowColumn">>[] = [
   ["createTime", 20],
 ];
 
-/** The movements of an export, the newest first; each batch begins behind the last row of the one before. */
+/** The movements of an export, newest first; each batch begins after the last row of the previous one. */
 export async function flowSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
   if (!isFlowExport(criteria)) throw new Refusal("exportMissing");
   const filter = { orderNo: criteria.orderNo ?? undefined, moved: rangeOf(criteria.moved) };
@@ -103,14 +103,14 @@ export async function flowSheet(shop: Shop, criteria: unknown, language: Languag
   }
 }
 
-/** A range as an export keeps it. */
+/** A range as an export stores it. */
 export const storedRange = (range: DateRange | undefined): StoredRange =>
   range ? { from: range.from.toISOString(), to: range.to.toISOString() } : null;
 
 const rangeOf = (stored: StoredRange): DateRange | undefined =>
   stored ? { from: new Date(stored.from), to: new Date(stored.to) } : undefined;
 
-/** Whether a stored export is one of this release. */
+/** Whether a stored export is of this release. */
 const isBillExport = (stored: unknown): stored is BillExport =>
   typeof stored === "object" && stored !== null && "unit" in stored && "range" in stored;
 const isFlowExport = (stored: unknown): stored is FlowExport =>

@@ -10,14 +10,14 @@ import { ledgerEntries } from "./tables";
 /** Bills are by day or by month. */
 export type BillUnit = "day" | "month";
 
-/** The shop's bills; each is added up from the ledger when it is read. */
+/** The shop's bills; each is summed from the ledger when it is read. */
 export const statementStore = ({ db, merId, clock }: Scope) => {
   const own = eq(ledgerEntries.merId, merId);
   const sumOf = (kind: string) => sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = ${kind}), 0)`;
   const countOf = (kind: string) => sql`count(*) filter (where ${ledgerEntries.kind} = ${kind})`;
   const figure = (name: string) => sql`figures.${sql.identifier(name)}`.mapWith(Number);
 
-  /** How many bills there are in a range, and a part of them, the newest first; none before the first entry. */
+  /** The number of bills in a range, and a slice of them, newest first; none before the first entry. */
   async function datesOf(unit: BillUnit, range: DateRange | undefined) {
     const [first] = await db.select({ day: ledgerEntries.day }).from(ledgerEntries).where(own).orderBy(asc(ledgerEntries.day)).limit(1);
     if (!first) return { count: 0, slice: (): BillDate[] => [] };
@@ -27,7 +27,7 @@ export const statementStore = ({ db, merId, clock }: Scope) => {
   /**
    * The bills of some days or months, in their order.
    *
-   * Each reads its own piece of an index: grouping the history of a large shop would sort all of it.
+   * Each reads its own range of an index: grouping the history of a large shop would sort all of it.
    */
   async function bills(dates: readonly BillDate[]): Promise<Schema<"Statement">[]> {
     const wanted = JSON.stringify(dates.map((date, place) => ({ ...date, place })));
@@ -61,10 +61,10 @@ export const statementStore = ({ db, merId, clock }: Scope) => {
   }
 
   return {
-    /** The days or months that a limit names now; undefined when it names none. */
+    /** The current days or months of a limit; undefined when it is invalid. */
     period: (unit: BillUnit, limit: string) => (unit === "day" ? dateRange(limit, clock.now()) : monthRange(limit)),
 
-    /** One page of the bills of a range, the newest first. */
+    /** One page of the bills of a range, newest first. */
     async page(unit: BillUnit, range: DateRange | undefined, query: PageQuery) {
       const dates = await datesOf(unit, range);
       return readPage(query, {
@@ -73,7 +73,7 @@ export const statementStore = ({ db, merId, clock }: Scope) => {
       });
     },
 
-    /** How many bills a range has. */
+    /** The number of bills in a range. */
     size: async (unit: BillUnit, range: DateRange | undefined) => (await datesOf(unit, range)).count,
   };
 };

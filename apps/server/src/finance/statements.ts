@@ -13,12 +13,12 @@ type Sum =
   | "feeReturn"
   | "commissionReturn";
 
-/** What the entries of each kind add up to over a day or a month, in cents, and how many payments and refunds there are. */
+/** Sums of each kind of entry over a day or a month, in cents, and the numbers of payments and refunds. */
 export type Figures = Readonly<Record<Sum | "payNum" | "refundNum", number>>;
 
 /** The bill of a day (yyyy-MM-dd) or a month (yyyy-MM); its sums follow from the figures. */
 export function statement(dataDate: string, figures: Figures): Schema<"Statement"> {
-  // what the shop pays is negative in the ledger, and positive on a bill
+  // payments of the shop are negative in the ledger, and positive on a bill
   const refund = -figures.refund;
   const [refundPlatCoupon, refundIntegral] = [-figures.couponReturn, -figures.pointsReturn];
   const [payFee, commission] = [-figures.fee, -figures.commission];

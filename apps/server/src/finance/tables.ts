@@ -7,34 +7,34 @@ import { idColumn } from "../tenancy/id-column";
 /**
  * Every movement of a shop's money, one kind of amount a row; nothing is ever changed or removed.
  *
- * The sum of a shop's entries is what the platform holds for it.
+ * The sum of a shop's entries is its balance at the platform.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
     merId: idColumn("mer_id").notNull(),
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
-    /** As `EntryKind` names it. */
+    /** An `EntryKind`. */
     kind: text().notNull(),
-    /** In cents; what the shop pays is negative. */
+    /** In cents; negative for payments of the shop. */
     amount: integer().notNull(),
-    /** The number of the order, the refund or the settlement that it books. */
+    /** The number of the booked order, refund or settlement. */
     sourceNo: text("source_no").notNull(),
     /** The order that was paid or refunded. */
     orderNo: text("order_no"),
-    /** Its buyer. */
+    /** The buyer of the order. */
     uid: idColumn().notNull().default(0),
     time: timestamp({ withTimezone: true }).notNull(),
     /** The day of `time` at +08:00. */
     day: date().notNull(),
-    /** When its order was paid. */
+    /** The time of its order's payment. */
     paidTime: timestamp("paid_time", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
     // each source is booked once
     uniqueIndex("ledger_entries_source").on(table.merId, table.sourceNo, table.kind),
-    // holds all that bills add up
+    // covers all columns that bills sum
     index("ledger_entries_day").on(table.merId, table.day, table.kind, table.amount),
     index("ledger_entries_flow")
       .on(table.merId, table.time, table.id)
@@ -45,7 +45,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What a shop asked the platform to pay out, with the account that it named then; money in cents. */
+/** Settlements that a shop requested, with the account at that time; money in cents. */
 export const settlements = pgTable(
   "settlements",
   {
@@ -55,7 +55,7 @@ export const settlements = pgTable(
     amount: integer().notNull(),
     /** bank, alipay or weixin. */
     closingType: text("closing_type").notNull(),
-    /** The name of the account's owner. */
+    /** The name of the account's holder. */
     closingName: text("closing_name").notNull().default(""),
     closingBank: text("closing_bank").notNull().default(""),
     closingBankCard: text("closing_bank_card").notNull().default(""),
@@ -82,7 +82,7 @@ export const settlements = pgTable(
     primaryKey({ columns: [table.merId, table.closingNo] }),
     uniqueIndex("settlements_id").on(table.merId, table.id),
     index("settlements_time").on(table.merId, table.createTime),
-    // a shop has one that is not done
+    // a shop has at most one unfinished settlement
     uniqueIndex("settlements_open")
       .on(table.merId)
       .where(
@@ -91,7 +91,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** Where the platform pays a shop's money to, a row per shop; the kinds of account that the shop does not use may be empty. */
+/** The account of a shop's payouts, a row per shop; the kinds of account that the shop does not use may be empty. */
 export const settlementInfo = pgTable("settlement_info", {
   merId: idColumn("mer_id").primaryKey(),
   /** bank, alipay or weixin. */

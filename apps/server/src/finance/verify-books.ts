@@ -6,18 +6,18 @@ import { yieldEvery } from "../core/yield-every";
 import { ledgerEntries, settlements } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** What verifying the books of one shop has found; amounts in yuan. */
+/** The result of verifying the books of one shop; amounts in yuan. */
 export interface VerifiedBooks {
   merId: number;
   entries: number;
-  /** The sum of the ledger's entries, which is the balance with what is frozen of it. */
+  /** The sum of the ledger's entries, which is the balance including its frozen part. */
   balance: string;
-  /** What the bills of all days add up to; those of all months too. */
+  /** The sum of all daily bills; that of all monthly bills too. */
   bills: string;
-  /** What was paid out, and what is reserved for the settlement that is not done. */
+  /** The amount paid out, and the amount reserved for the unfinished settlement. */
   paidOut: string;
   reserved: string;
-  /** What is wrong, as sentences; empty when the books are right. */
+  /** The faults, as sentences; empty when the books are correct. */
   faults: string[];
 }
 
@@ -84,11 +84,11 @@ async function settlementSums(db: Executor, merId: number) {
   return row ?? { open: 0, paid: 0 };
 }
 
-/** Of an order's fee, what comes back with what was paid back of it. */
+/** The part of an order's fee that is returned for its refunds. */
 const feeReturn = sql`case when source.price = 0 then 0
   else div(2 * (-source.fee)::numeric * source.refunded + source.price, 2 * source.price::numeric) end`;
 
-/** What orders brought less what refunds took, in cents, by their own rows. */
+/** Proceeds of orders minus refunds, in cents, by their own rows. */
 async function earned(db: Executor, shop: Shop) {
   const parts = sql`source.price + source.coupon + source.points + source.commission`;
   const [row] = await db.select({ sum: sql`coalesce(sum(amount), 0)`.mapWith(Number) }).from(
@@ -98,7 +98,7 @@ async function earned(db: Executor, shop: Shop) {
   return row?.sum ?? 0;
 }
 
-/** Orders and refunds whose entries are not what they brought, and entries without one. */
+/** Orders and refunds that differ from their entries, and entries without an order or refund. */
 async function unbooked(db: Executor, shop: Shop, merId: number) {
   const amount = (kind: string) => sql`sum(amount) filter (where kind = ${kind})`;
   const ofSource = (kinds: readonly [string, string, string, string]) => sql`

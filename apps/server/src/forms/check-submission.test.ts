@@ -19,7 +19,7 @@ beforeAll(async () => {
   platform = { formTemplates: formTemplateStore({ db, clock: systemClock, random: systemRandom }) };
 });
 
-/** What a submission is refused for: its code's key, and what is said of its fields in both languages. */
+/** The refusal of a submission: its code's key, and the faults of its fields in both languages. */
 async function refusalOf(name: string, values: object) {
   try {
     await checkSubmission(platform, name, values);

@@ -5,8 +5,8 @@ import { submissionProblems } from "./submission-problems";
 /**
  * Refuses values that the platform's form template does not allow, field by field.
  *
- * What the template names stands beside the contract's own rules. A template that is missing or damaged refuses everything:
- * nobody could have filled it in.
+ * The template's rules apply in addition to the contract's. A missing or damaged template refuses everything: nobody could have filled it
+ * in.
  */
 export async function checkSubmission({ formTemplates }: Pick<Platform, "formTemplates">, name: string, values: object) {
   const template = await formTemplates.named(name);

@@ -3,10 +3,10 @@ import { shippedTemplates } from "./shipped-templates";
 import { formTemplates } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** Raised with every change of a shipped template: older ones are then replaced, wherever they are. */
+/** Incremented with every change of a shipped template, so that stored older ones are replaced. */
 const version = 3;
 
-/** The form templates that the server ships, each new or newer than the one that is there; with all of them nothing is written. */
+/** Stores the server's form templates that are missing or newer than the stored ones; without any, nothing is written. */
 export async function fillFormTemplates(db: Executor, now: Date) {
   const rows = await db.select({ name: formTemplates.name }).from(formTemplates).where(gte(formTemplates.version, version));
   const current = new Set(rows.map(({ name }) => name));

@@ -58,12 +58,12 @@ const form = (labelWidth: number, ...fields: readonly object[]) => ({
 
 const realName: Described = { label: "真实姓名" };
 const paymentCode: Described = { label: "收款二维码", tip: "请上传清晰、完整的二维码图片" };
-// what is stored is shown with its middle hidden, and may be sent back so
+// stored values are displayed with a masked middle, and may be sent back in that form
 const mask = "[^*\\s]{0,4}\\*{4,56}[^*\\s]{0,4}";
 const wechatName = { pattern: `/^([a-zA-Z\\d][-_a-zA-Z\\d]{5,19}|${mask})$/`, message: "微信号为6至20位字母、数字、下划线或减号" };
 const cardNumber = { pattern: "/^(\\d{8,30}|\\d{0,4}\\*{4,26}\\d{0,4})$/", message: "银行账号为8至30位数字" };
 
-/** The form templates that come with the server, as other clients of this API ask for them. */
+/** The form templates that come with the server, in the form that other clients of this API expect. */
 export const shippedTemplates = [
   {
     name: "结算信息-银行卡",

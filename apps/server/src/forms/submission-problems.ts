@@ -2,7 +2,7 @@ import type { Text } from "@shopkeeper/sdk/rules/core";
 import { matchesPattern } from "@shopkeeper/sdk/form-patterns";
 import { formProblems, problemSentence, readFormTemplate } from "@shopkeeper/sdk/forms";
 
-/** What is wrong with submitted values by the content of a form template, field by field; undefined where the content is no form. */
+/** The faults of submitted values by a form template's content, field by field; undefined if the content is no form. */
 export function submissionProblems(content: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, Text>> | undefined {
   const read = readFormTemplate(content);
   if ("fault" in read) return undefined;

@@ -3,13 +3,13 @@ import { insertRows } from "../tenancy/insert-rows";
 import { guaranteeGroups } from "./tables";
 import { eachWanted, type DemoDomain, type Wanted } from "../demo/kit/seeding";
 
-/** A guarantee group to make: its name and its services. */
+/** A guarantee group to add. */
 export interface GuaranteeGroupSeed {
   name: string;
   gids: readonly number[];
 }
 
-/** Makes guarantee groups in a shop, the newest last; a number makes that many. */
+/** Adds guarantee groups to a shop, the newest last; a number adds that many. */
 async function seedGuaranteeGroups({ db, merId, clock }: Scope, wanted: Wanted<GuaranteeGroupSeed>) {
   const createTime = clock.now();
   const rows = eachWanted(wanted).map(({ name, gids = [1, 2] }, at) => ({
@@ -20,7 +20,7 @@ async function seedGuaranteeGroups({ db, merId, clock }: Scope, wanted: Wanted<G
   await insertRows(db, guaranteeGroups, rows);
 }
 
-/** The groups of the demo's shops; some are on products, one holds a service that is no longer offered. */
+/** The groups of the demo's shops; some are on products, one contains a service that is no longer offered. */
 const demoGuaranteeGroups: readonly GuaranteeGroupSeed[] = [
   { name: "大件送装无忧", gids: [2, 5, 6] },
   { name: "易碎品保障", gids: [1, 2, 5] },

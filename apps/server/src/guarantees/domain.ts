@@ -36,7 +36,7 @@ const handlers: HandlersOf<"guarantees"> = {
   },
 
   async deleteGuaranteeGroup({ path, shop }) {
-    const { name, guaranteeList } = await groupOf(shop, path.id); // locked, so that a product being saved with its services is seen
+    const { name, guaranteeList } = await groupOf(shop, path.id); // locked, so that a concurrent save of a product with them is seen
     const uses = await shop.products.uses.ofGuarantees(guaranteeList.map(({ gid }) => gid));
     if (uses.count > 0) throw new Refusal("guaranteeGroupUsed", { name, count: uses.count, products: namesText(uses) });
     if (!(await shop.guarantees.groups.remove(path.id))) throw new Refusal("guaranteeGroupMissing");
@@ -62,7 +62,7 @@ const messages = {
   serviceMissing: { zh: "保障服务不存在，请刷新后重新选择", en: "A service does not exist. Reload, then choose again." },
 };
 
-/** A group takes services that the platform offers; those that it had before may stay when they no longer are. */
+/** A group takes services that the platform offers; its earlier services may stay when they are no longer offered. */
 async function checkedFields(shop: Shop, { name, gids }: Schema<"GuaranteeGroupInput">, before?: Schema<"GuaranteeGroup">) {
   const wanted = parseIds(gids);
   const added = wanted.filter((id) => !before?.guaranteeList.some(({ gid }) => gid === id));
@@ -82,7 +82,7 @@ const words = [
   ["免费安装", "大件商品送货上门并免费安装。"],
 ] as const;
 
-/** The platform's guarantee services, the last one hidden; made once. */
+/** Fills the platform's guarantee services if there are none; the last one is hidden. */
 async function fillGuarantees(db: Executor, now: Date) {
   if ((await db.$count(guarantees)) > 0) return;
   const rows = words.map(([name, content], at) => ({

@@ -5,7 +5,7 @@ import { toWire } from "../kit/record";
 import { hasVersion, revision } from "../kit/version";
 import { guaranteeGroups, guarantees } from "./tables";
 
-/** The platform's guarantee services, which every merchant reads; the shop's groups of them are `groups`. */
+/** The platform's guarantee services, which every merchant reads; `groups` is the store of the shop's groups. */
 export const guaranteeStore = (scope: Scope) => {
   const { db, files } = scope;
   async function select(where: SQL | undefined) {
@@ -17,13 +17,13 @@ export const guaranteeStore = (scope: Scope) => {
     return rows.map((row) => toWire("Guarantee", row, { icon: row.icon && files.publicUrl(row.icon) }));
   }
 
-  /** Those of these ids that the platform has, hidden ones too, by sort order. */
+  /** The services of these ids, including hidden ones, by sort order. */
   const some = async (ids: readonly number[]) => (ids.length === 0 ? [] : select(inArray(guarantees.id, [...ids])));
 
   return {
     groups: guaranteeGroupStore(scope, some),
 
-    /** By sort order; hidden ones too unless only the shown ones are wanted. */
+    /** By sort order; `shownOnly` leaves out hidden ones. */
     list: (shownOnly: boolean) => select(shownOnly ? eq(guarantees.isShow, true) : undefined),
 
     some,
@@ -48,16 +48,15 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
   }
 
   return {
-    /** All of them, newest first. */
     list: async () => withMembers(await db.select().from(guaranteeGroups).where(own).orderBy(desc(guaranteeGroups.id))),
 
-    // locked: a product that is just being saved with its services is seen by its deletion
+    // locked: its deletion sees a concurrent save of a product with its services
     async find(id: number) {
       const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)).for("update"));
       return group;
     },
 
-    /** Keeps the groups of just these services from being deleted until the end of the transaction. */
+    /** Locks the groups of exactly these services against deletion until the end of the transaction. */
     async hold(ids: readonly number[]) {
       const isJust = and(arrayContains(guaranteeGroups.gids, [...ids]), arrayContained(guaranteeGroups.gids, [...ids]));
       await db.select().from(guaranteeGroups).where(and(own, isJust)).for("share");

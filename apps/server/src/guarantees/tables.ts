@@ -14,7 +14,7 @@ export const guarantees = pgTable("guarantees", {
   ...timeColumns(),
 });
 
-/** Services of the platform that a shop gives to products together, under a name of its own. */
+/** Services of the platform that a shop assigns to products together, under a name of its own. */
 export const guaranteeGroups = pgTable(
   "guarantee_groups",
   { ...shopColumns(), name: text().notNull(), gids: idColumn().array().notNull() },

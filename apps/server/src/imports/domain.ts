@@ -10,7 +10,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** What a shop has imported from files, for seven days. */
+/** The shop's imports from files, for seven days. */
 export const domain = {
   handlers: importHandlers,
   shop: (scope: Scope) => ({ imports: importStore(scope) }),

@@ -5,7 +5,7 @@ import { Refusal } from "../core/refusal";
 import { refusedSheet } from "./refused-sheet";
 import { importKinds } from "./rights";
 
-/** The calls on what was imported; a kind that one may not import is not there. */
+/** The calls on imports; a kind without permission is missing. */
 export const importHandlers: HandlersOf<"imports"> = {
   async listImports({ query, shop, session }) {
     const page = await shop.imports.page(importKinds(session), query);

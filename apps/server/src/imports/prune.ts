@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Pruning } from "../jobs/prune";
 import { importRows, imports } from "./tables";
 
-/** Forgets the imports of a shop that have run out, with their rows. */
+/** Deletes the expired imports of a shop, with their rows. */
 export const pruneImports: Pruning = {
   shops: (now) => sql`select ${imports.merId} as mer_id from ${imports} where ${lt(imports.expireTime, now)}`,
   async run({ db, merId, clock }) {

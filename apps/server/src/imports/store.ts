@@ -9,10 +9,10 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Rows that are written at once. */
 const SLICE = 500;
 
-/** What became of a row of a file; one that was refused has its cells and the reason. */
+/** The result of a row of a file; a refused row has its cells and the reason. */
 export type ImportedRow = { row: number; isDone: true } | ({ isDone: false } & Schema<"RefusedRow">);
 
-/** Some rows of an import, as a call has dealt with them. */
+/** Some rows of an import, as one call has processed them. */
 export interface NewImport {
   run: Schema<"ImportRun">;
   kind: Schema<"ImportedKind">;
@@ -20,12 +20,12 @@ export interface NewImport {
   rows: readonly ImportedRow[];
 }
 
-/** What the shop has imported; another shop's imports are not there, nor are those that have run out. */
+/** The shop's imports; without those of other shops and the expired ones. */
 export const importStore = ({ db, merId, clock }: Scope) => {
   const own = () => and(eq(imports.merId, merId), gt(imports.expireTime, clock.now()));
   const refusedOf = (key: string) => and(eq(importRows.merId, merId), eq(importRows.importKey, key), not(importRows.isDone));
 
-  /** How many rows of some imports are done, and how many were refused. */
+  /** The numbers of done and of refused rows of some imports. */
   async function countsOf(keys: readonly string[]) {
     const { importKey, isDone } = importRows;
     const rows = await db
@@ -37,7 +37,7 @@ export const importStore = ({ db, merId, clock }: Scope) => {
   }
 
   return {
-    /** Notes what became of rows, in the transaction that decides it; a row that is done stays done, whatever is noted later. */
+    /** Stores the results of rows, in the transaction that decides them; a done row stays done. */
     async note({ run: { key, name, rows: size }, kind, accountId, rows }: NewImport) {
       const createTime = clock.now();
       const expireTime = new Date(createTime.getTime() + KEPT_MS);
@@ -85,7 +85,7 @@ export const importStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** The columns that the refused rows of an import have. */
+    /** The columns of an import's refused rows. */
     async refusedColumns(key: string) {
       const rows = await db
         .selectDistinct({ column: sql<string>`jsonb_object_keys(${importRows.cells})` })
@@ -94,13 +94,13 @@ export const importStore = ({ db, merId, clock }: Scope) => {
       return new Set(rows.map(({ column }) => column));
     },
 
-    /** How many rows of an import were refused. */
+    /** The number of refused rows of an import. */
     async countRefused(key: string) {
       const [row] = await db.select({ rows: count() }).from(importRows).where(refusedOf(key));
       return row?.rows ?? 0;
     },
 
-    /** The refused rows of an import behind a row, in the order of the file. */
+    /** The refused rows of an import after a row, in the order of the file. */
     refusedAfter: (key: string, after: number, limit: number) =>
       db
         .select()

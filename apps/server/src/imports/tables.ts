@@ -7,14 +7,14 @@ export const imports = pgTable(
   "imports",
   {
     merId: idColumn("mer_id").notNull(),
-    /** Chosen by the client; it joins the calls of one file. */
+    /** Chosen by the client; it connects the calls of one file. */
     key: text().notNull(),
     /** A code of `ImportedKind`. */
     kind: text().$type<Schema<"ImportedKind">>().notNull(),
     /** The name of the file. */
     name: text().notNull(),
     accountId: idColumn("account_id").notNull(),
-    /** How many rows the file has. */
+    /** The number of rows in the file. */
     rows: integer().notNull(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
@@ -26,7 +26,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What became of each row of an import; cells and reason are kept of those that were refused. */
+/** The result of each row of an import; refused rows have their cells and the reason. */
 export const importRows = pgTable(
   "import_rows",
   {

@@ -17,13 +17,13 @@ beforeAll(async () => {
   first = await startServer();
 });
 
-/** Two nodes on one database, which share the world outside. */
+/** Two nodes on one database, with shared external services. */
 async function twoNodes(options: Parameters<typeof startServer>[0]) {
   const { database } = first;
   return [await startServer({ ...options, database }), await startServer({ ...options, database })] as const;
 }
 
-/** The outside world, which answers when it is let. */
+/** External work that finishes on command. */
 function slowly() {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));

@@ -6,30 +6,30 @@ import { Refusal } from "../core/refusal";
 import { claims } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** Where claims are made; never inside a transaction, in which others would not see them. */
+/** The context of claims; never a transaction, in which others would not see them. */
 export interface ClaimScope {
   db: Executor;
   clock: Clock;
   random: Random;
 }
 
-/** Work with effects elsewhere, which only one server at a time may do. */
+/** Work with external effects, which only one server at a time may do. */
 export interface ClaimedWork<Result> {
   name: string;
-  /** What somebody's work has already brought; undefined while it has brought nothing. */
+  /** The existing result of another server's work; undefined while there is none. */
   known(): Promise<Result | undefined>;
   work(): Promise<Result>;
-  /** Milliseconds for which the work of another server is waited for, before the caller is told to come again. */
+  /** Milliseconds to wait for the work of another server before the caller must retry. */
   waitMs?: number;
 }
 
-/** A server that dies frees what it has claimed after so long. */
+/** The claims of a dead server expire after this time. */
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const POLL_MS = 200;
 const AGAIN_SECONDS = 2;
 
-/** Does work once: whoever comes meanwhile, on whichever server, waits for what it brings. A failure is nobody's but its own. */
+/** Does work once: concurrent callers, on any server, wait for its result. A failure is thrown only to the caller whose work it was. */
 export async function once<Result>(scope: ClaimScope, { name, known, work, waitMs = 5_000 }: ClaimedWork<Result>): Promise<Result> {
   const holder = hexOf(scope.random.bytes(12));
   for (const began = performance.now(); ; await sleep(POLL_MS)) {
@@ -39,7 +39,7 @@ export async function once<Result>(scope: ClaimScope, { name, known, work, waitM
     if (performance.now() - began > waitMs) throw new Refusal("unavailable", {}, { retryAfter: AGAIN_SECONDS });
   }
   const held = and(eq(claims.name, name), eq(claims.holder, holder));
-  // where the database does not answer, the lease ends by itself
+  // if the database does not answer, the lease expires by itself
   const ignored = () => undefined;
   const renewing = setInterval(
     () =>
@@ -58,7 +58,7 @@ export async function once<Result>(scope: ClaimScope, { name, known, work, waitM
   }
 }
 
-/** What was kept under a name, while it lasts. */
+/** The answer stored under a name, until it expires. */
 export async function keptAnswer({ db, clock }: ClaimScope, name: string): Promise<string | undefined> {
   const [row] = await db
     .select({ answer: claims.answer })
@@ -67,7 +67,7 @@ export async function keptAnswer({ db, clock }: ClaimScope, name: string): Promi
   return row?.answer ?? undefined;
 }
 
-/** Keeps an answer under the name that its work has claimed, and so ends the claim. */
+/** Stores an answer under the claimed name of its work, and so ends the claim. */
 export async function keepFor({ db, clock }: ClaimScope, name: string, answer: string, ms: number) {
   const kept = { holder: null, answer, until: new Date(clock.now().getTime() + ms) };
   await db
@@ -76,7 +76,7 @@ export async function keepFor({ db, clock }: ClaimScope, name: string, answer: s
     .onConflictDoUpdate({ target: claims.name, set: kept });
 }
 
-/** Forgets claims of servers that died, and answers that were kept long enough. */
+/** Deletes claims of dead servers, and expired answers. */
 export const pruneClaims = (db: Executor, clock: Clock) => db.delete(claims).where(lt(claims.until, clock.now()));
 
 async function claim(scope: ClaimScope, name: string, holder: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const { database } = server;
 const { db } = database;
 const minute = 60_000;
 
-/** Shops in which exports are due, and the work of a pass in them, at a time of the test's own. */
+/** Shops in which exports are due, and the work of a pass in them, with a clock of the test. */
 async function place(...due: readonly Date[]) {
   await db.delete(dueShops);
   const shops: number[] = [];
@@ -43,7 +43,7 @@ test("a pass works in the shops that are due, longest first, and comes again whe
   expect(worked).toHaveLength(2);
   await pass(at(8), run);
   expect(worked).toHaveLength(4);
-  // where nothing waits it looks again after a day
+  // without pending work it looks again after a day
   expect(await dueTimeOf(shops[0])).toEqual(at(8 + 24 * 60));
 });
 

@@ -4,20 +4,20 @@ import { type DueJob, dueShops } from "./tables";
 import type { Executor } from "../ports/database";
 import type { WorkPlace } from "./work-place";
 
-/** At most so many shops in one pass. */
+/** The most shops in one pass. */
 const MOST_SHOPS = 100;
-/** Whoever claims a shop has it for so long; then another node goes on. */
+/** The lease of a claimed shop; then another node continues. */
 const LEASE_MS = 60_000;
-/** Even where nothing waits a shop is looked at again. */
+/** Even without pending work a shop is checked again after this time. */
 const LONGEST_MS = 86_400_000;
 
 const rowOf = (job: DueJob, merId: number) => and(eq(dueShops.job, job), eq(dueShops.merId, merId));
 
 /**
- * Notes, in the transaction that makes it so, that a job has something to do in the shop by then.
+ * Schedules a job in the shop, in the transaction that causes the work.
  *
- * A note that is early enough is locked, not written: it stays until this transaction has ended, and writers of one shop do not
- * wait for each other.
+ * An entry that is early enough is locked, not written: it stays until this transaction has ended, and writers of one shop do not wait for
+ * each other.
  */
 export async function schedule({ db, merId }: Pick<Scope, "db" | "merId">, job: DueJob, dueTime: Date) {
   const isEarly = and(rowOf(job, merId), lte(dueShops.dueTime, dueTime));
@@ -29,15 +29,15 @@ export async function schedule({ db, merId }: Pick<Scope, "db" | "merId">, job: 
     .onConflictDoUpdate({ target: [dueShops.job, dueShops.merId], set: { dueTime: sql`least(${dueShops.dueTime}, excluded.due_time)` } });
 }
 
-/** How a job works in one shop. */
+/** A job in one shop. */
 interface DueWork {
-  /** Does what is due; it may leave some for the next pass. */
+  /** Does due work; it may leave some for the next pass. */
   run(merId: number): Promise<void>;
-  /** When something is due in the shop next; undefined where nothing waits. */
+  /** The time of the shop's next due work; undefined if nothing is pending. */
   next(db: Executor, merId: number): Promise<Date | undefined>;
 }
 
-/** Works in each shop in which a job is due, longest first; of several nodes one has a shop. A failing shop does not stop the others. */
+/** Runs a job in each shop where it is due, longest overdue first, each shop on one node. A failing shop does not stop the others. */
 export async function inDueShops(
   { database, ports: { clock } }: Pick<WorkPlace, "database" | "ports">,
   job: DueJob,
@@ -49,7 +49,7 @@ export async function inDueShops(
     try {
       await run(merId);
       await database.transaction(async (db) => {
-        // those who have just noted something end first, so that what they wrote is seen
+        // transactions that have just scheduled something end first, so that their writes are visible
         await db.select({ job: dueShops.job }).from(dueShops).where(rowOf(job, merId)).for("update");
         const latest = new Date(clock.now().getTime() + LONGEST_MS);
         const found = (await next(db, merId)) ?? latest;

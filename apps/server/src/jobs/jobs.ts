@@ -1,15 +1,15 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Clock } from "../ports/clock";
 
-/** What a domain does by itself, a few times a minute. */
+/** Background work of a domain, a few times a minute. */
 export interface Job {
   readonly name: string;
-  /** Milliseconds from one turn to the next. */
+  /** Milliseconds between two runs. */
   readonly everyMs: number;
   readonly state: Schema<"JobState">;
-  /** Whether the next turn does something: no back-off lasts. */
+  /** Whether the next run does something: no back-off is active. */
   readonly isDue: boolean;
-  /** Does what is due; at once resolved while the back-off of an earlier failure lasts. */
+  /** Does due work; resolves at once during the back-off after a failure. */
   run(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const LONGEST_BACK_OFF_MS = 5 * 60_000;
 const USUAL_MS = 2_000;
 const LATE_MS = 60_000;
 
-/** A job that waits after failures, twice as long after each, up to five minutes. It is late once a run takes a minute. */
+/** A job with a back-off after failures, doubled after each, up to five minutes. It is late once a run takes a minute. */
 export function jobOf(name: string, work: () => Promise<void>, clock: Clock, everyMs = USUAL_MS): Job {
   let failures = 0;
   let isDueAt = 0;

@@ -4,20 +4,20 @@ import type { PictureUses } from "../tenancy/picture-uses";
 import type { Scope } from "../tenancy/scope";
 import type { Executor } from "../ports/database";
 
-/** The shop in which something has run out. */
+/** A shop with expired data. */
 export interface PruneScope extends Pick<Scope, "db" | "merId" | "clock" | "files"> {
-  /** Where the shop shows some files, by path. */
+  /** The places where the shop shows some files, by path. */
   usesOf(db: Executor, paths: readonly string[]): ReturnType<PictureUses["of"]>;
 }
 
-/** What is forgotten of shops once it has run out. */
+/** A kind of shop data that is deleted once it has expired. */
 export interface Pruning {
-  /** A query of `mer_id`: the shops in which something has run out by then. */
+  /** A query of `mer_id`: the shops with expired data at that time. */
   shops(now: Date): SQL;
   run(scope: PruneScope): Promise<void>;
 }
 
-/** Rows are forgotten so many milliseconds after the time in a column. */
+/** Deletes rows this many milliseconds after the time in a column. */
 export function pruneAfter<Time extends PgColumn>(
   ms: number,
   { table, merId, time }: { table: PgTable; merId: PgColumn; time: Time },
@@ -34,7 +34,7 @@ export function pruneAfter<Time extends PgColumn>(
 /**
  * Prunes shop by shop; the shops are found by one query.
  *
- * In a database that is spread over machines that query alone goes to all of them.
+ * In a database of several machines only that query goes to all of them.
  */
 export async function pruneShops(
   prunings: readonly Pruning[],

@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-or
 import { idColumn } from "../tenancy/id-column";
 
 /**
- * Work with effects elsewhere that one server does while others wait, until its lease ends; or, without a holder, the answer that
- * it brought, while that is kept.
+ * Work with external effects that one server does while others wait, until its lease ends. Without a holder: the stored answer of
+ * that work.
  */
 export const claims = pgTable("claims", {
   name: varchar({ length: 128 }).primaryKey(),
@@ -12,7 +12,7 @@ export const claims = pgTable("claims", {
   until: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Shops in which a domain has, or may have, something to do by itself, and when it looks. */
+/** Shops with background work of a domain, certain or possible, and its due time. */
 export const dueShops = pgTable(
   "due_shops",
   {
@@ -23,13 +23,13 @@ export const dueShops = pgTable(
   (table) => [primaryKey({ columns: [table.job, table.merId] }), index("due_shops_time").on(table.job, table.dueTime)],
 );
 
-/** The domains that do something by themselves in each shop. */
+/** The domains with background work in each shop. */
 export type DueJob = "exports" | "live" | "orders" | "refunds" | "videoChannel";
 
 /**
- * What only one row of all shops may have: a WeChat id, the digest of a device's token.
+ * Values that are unique over all shops: a WeChat id, the digest of a device's token.
  *
- * Unique indexes of a shop's own tables hold within the shop alone, so that each shop can lie in a shard of its own.
+ * Unique indexes of a shop's own tables hold within the shop alone, so that each shop can be in a shard of its own.
  */
 export const shopClaims = pgTable(
   "shop_claims",
@@ -42,5 +42,5 @@ export const shopClaims = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.value] }), index("shop_claims_row").on(table.merId, table.kind, table.rowId)],
 );
 
-/** Whose values are claimed. */
+/** The kinds of claimed values. */
 export type ClaimKind = "device" | "liveAssistant" | "liveGoods" | "liveRoom";

@@ -3,7 +3,7 @@ import type { Database, Executor } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { Shop } from "../tenancy/shop";
 
-/** Where a domain does by itself what is due. */
+/** The context of background work. */
 export interface WorkPlace {
   database: Database;
   ports: Ports;

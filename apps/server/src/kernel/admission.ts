@@ -8,13 +8,13 @@ import { memoryLimit, storedLimit } from "./rate-limits";
 import { Refusal } from "../core/refusal";
 import type { WireOperation } from "../contract/wire-schema";
 
-/** Who may call an operation, and how often: refuses everybody else. */
+/** Checks the permission and the rate limits of a call; refuses all others. */
 export function admission({ database, ports: { clock }, authenticate, authenticateDevice, limits }: Engine) {
   const limitSession = memoryLimit(limits.session, clock);
   const limitDevice = memoryLimit(limits.device, clock);
   const limitAnonymous = memoryLimit(limits.anonymous, clock);
 
-  /** The session of a call, undefined where the operation is public; `call` learns it as soon as it is known. */
+  /** The session of a call, undefined for a public operation; `call` receives it as soon as it is known. */
   async function admit(operation: WireOperation, request: Request, caller: Caller, call: FailedCall): Promise<Authenticated | undefined> {
     if (operation.isPublic) {
       if (operation.effect === "write") await storedLimit(database.db, clock, `${operation.id}:${caller.addressBlock}`, limits.tight);

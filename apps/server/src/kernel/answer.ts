@@ -6,17 +6,17 @@ import type { Caller } from "./call";
 export interface Answer {
   status: number;
   body: string;
-  /** The file that is answered in place of the text. */
+  /** The file, in place of the text. */
   file?: FileAnswer;
   headers?: Readonly<Record<string, string>>;
-  /** What this answer refuses. */
+  /** The refusal, if this answer is one. */
   refusal?: Refusal;
 }
 
-/** A success as it travels, in the envelope around what an operation answers. */
+/** A success in its wire form: the result of the operation in the envelope. */
 export const success = (data: unknown): Answer => ({ status: 200, body: JSON.stringify({ code: 200, message: null, data: data ?? null }) });
 
-/** A refusal as it travels, in the caller's language and with the name of the request. */
+/** A refusal in its wire form, in the caller's language and with the request id. */
 export function refused(refusal: Refusal, { id, language }: Pick<Caller, "id" | "language">): Answer {
   const { code, status, text, details } = refusal;
   const fields = details.fields && Object.fromEntries(Object.entries(details.fields).map(([field, fault]) => [field, fault[language]]));
@@ -29,7 +29,7 @@ export function refused(refusal: Refusal, { id, language }: Pick<Caller, "id" | 
   };
 }
 
-/** A file as it travels. */
+/** A file in its wire form. */
 export const fileSuccess = (file: FileAnswer): Answer => ({ status: 200, body: "", file });
 
 /** The Response of an answer. */
@@ -45,7 +45,7 @@ export const responseOf = ({ status, body, file, headers }: Answer, requestId: s
     },
   });
 
-/** It is saved and never shown, whatever it holds. */
+/** Browsers save it and never display it, whatever its content. */
 function fileHeaders({ name, type, size }: FileAnswer) {
   const encoded = encodeURIComponent(name);
   return {

@@ -9,14 +9,13 @@ import { Refusal } from "../core/refusal";
 import type { Scope } from "../tenancy/scope";
 import type { WireOperation } from "../contract/wire-schema";
 
-/** What is known of a call that did not succeed, as far as it came. */
+/** The known parts of a call that did not succeed. */
 export interface FailedCall {
   who?: Authenticated;
-  /** What was sent, once it was read. */
+  /** The input, once it was read. */
   input?: unknown;
 }
 
-/** What keeping failures works with. */
 export interface AuditFailuresOptions {
   database: Database;
   ports: Pick<Ports, "clock" | "logger">;
@@ -25,10 +24,10 @@ export interface AuditFailuresOptions {
 }
 
 /**
- * Keeps refused and failed calls in the log, each in a transaction of its own, since its call's has been rolled back.
+ * Records refused and failed calls in the log, each in a transaction of its own, since the call's own has been rolled back.
  *
- * Calls beyond a limit are left out, so that nobody fills the log with refusals: they had no effect. A failure to write is logged
- * and changes no answer.
+ * Calls beyond a rate limit are left out, so that nobody fills the log with refusals: they had no effect. A failed write is logged and
+ * changes no answer.
  */
 export function auditFailures({ database, ports, allowance, audit }: AuditFailuresOptions) {
   const { clock, logger } = ports;

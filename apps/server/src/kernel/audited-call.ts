@@ -1,6 +1,6 @@
 import type { Caller, Session } from "./call";
 
-/** A call that the log of sensitive operations keeps: what was called, by whom, from where, and how it ended. */
+/** A call for the log of sensitive operations: its operation, its caller and its outcome. */
 export interface AuditedCall {
   operation: string;
   method: string;
@@ -11,7 +11,7 @@ export interface AuditedCall {
   outcome: AuditedOutcome;
 }
 
-/** How a call ended. */
+/** The outcome of a call. */
 export interface AuditedOutcome {
   isFailed: boolean;
   /** The code of the answer. */

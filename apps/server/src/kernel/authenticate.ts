@@ -1,12 +1,12 @@
 import type { Caller, CallingDevice, Session } from "./call";
 
-/** A session, or a service token in place of one. */
+/** A session, or a service token in place of it. */
 export interface Authenticated {
   session: Session;
 }
 
-/** Finds out who holds a token; refuses when nobody does. */
+/** Finds the holder of a token; refuses when there is none. */
 export type Authenticate = (token: string | undefined, caller: Caller) => Promise<Authenticated>;
 
-/** Finds out which device holds a token; refuses when none does. */
+/** Finds the device of a token; refuses when there is none. */
 export type AuthenticateDevice = (token: string | undefined) => Promise<CallingDevice>;

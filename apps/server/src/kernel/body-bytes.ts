@@ -1,15 +1,15 @@
 import { MEGABYTE } from "../files/upload-limits";
 import { follow, type WireOperation, type WireSchema } from "../contract/wire-schema";
 
-/** Every operation takes this much, so that a client may send a whole row where a few fields are meant. */
+/** The least limit, so that a client may send a whole row where only a few fields are needed. */
 const LEAST = 16 * 1024;
 const MOST = 4 * MEGABYTE;
-/** A character is at most four bytes of UTF-8, each written with a percent sign in a form; as JSON it is at most six. */
+/** A character is at most four bytes of UTF-8, each percent-encoded in a form; in JSON it takes at most six. */
 const CHARACTER = 12;
 /** A number, a flag, or a text whose pattern alone limits it. */
 const SCALAR = 40;
 
-/** How many bytes the body of an operation may have: what its schema can need; 16 kB without a login. */
+/** The most bytes of an operation's body: what its schema can need; 16 kB without a login. */
 export function bodyBytes({ body, isPublic }: Pick<WireOperation, "body" | "isPublic">): number {
   if (!body || isPublic) return LEAST;
   return Math.min(MOST, Math.max(LEAST, bytesOf(body.schema)));

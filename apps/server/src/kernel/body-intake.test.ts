@@ -30,7 +30,7 @@ afterAll(() => {
   http.closeAllConnections();
 });
 
-/** Sends the head of a request and some of its body, and waits for what comes back until the end. */
+/** Sends the headers of a request and a part of its body, and waits for the response until its end. */
 function openRequest(announced: number, sent: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const head = `POST /api/publicly/vitals HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: ${announced}\r\n\r\n`;

@@ -1,15 +1,15 @@
 import { Refusal } from "../core/refusal";
 import { MEGABYTE } from "../files/upload-limits";
 
-/** How bodies are read into memory. */
+/** The limits of bodies in memory. */
 export interface BodyLimits {
-  /** Milliseconds until a body must be there. */
+  /** Milliseconds within which a body must have arrived. */
   ms: number;
-  /** Bytes of all bodies together, until their requests are answered; a quarter of them is for small bodies alone. */
+  /** Bytes of all bodies together, until their requests are answered; a quarter of them is reserved for small bodies. */
   bytes: number;
 }
 
-/** The limits of a running server. */
+/** The default limits. */
 export const usualBodies: BodyLimits = { ms: 15_000, bytes: 64 * MEGABYTE };
 
 /** A small body, such as a login's. */
@@ -19,7 +19,7 @@ const SMALL = 16 * 1024;
 export function bodyIntake({ ms, bytes: mostHeld }: BodyLimits) {
   let held = 0;
 
-  /** Gives `work` the body of a request, of at most `most` bytes; they count as held until `work` is done. */
+  /** Passes the body of a request, of at most `most` bytes, to `work`; they count as held until `work` is done. */
   return async function withBody<Result>(request: Request, most: number, work: (bytes: Uint8Array) => Promise<Result>): Promise<Result> {
     if (Number(request.headers.get("content-length") ?? 0) > most) throw new Refusal("tooLarge");
     let own = 0;

@@ -4,11 +4,11 @@ import type { Platform } from "./platform";
 import type { SentFile } from "../files/sent-file";
 import type { Shop } from "../tenancy/shop";
 
-/** Who is calling: a person who has logged in, or a script with a service token, under the token's name. */
+/** The caller: a person who has logged in, or a script with a service token, under the token's name. */
 export interface Session {
   /** 0 for a service token. */
   id: number;
-  /** Names the session or the service token among all of them. */
+  /** Identifies the session or the service token among all of them. */
   key: string;
   isService: boolean;
   /** The account of the person, or of the token's maker. */
@@ -20,32 +20,32 @@ export interface Session {
   permissions: readonly string[];
   /** The owner of the shop may do everything. */
   isOwner: boolean;
-  /** The password was given by somebody else, and must be changed first. */
+  /** The password was set by somebody else and must be changed first. */
   isTemporary: boolean;
   menuIds: readonly number[];
   language: Language;
 }
 
-/** The device that is calling. */
+/** The device that calls. */
 export interface CallingDevice {
   id: number;
   merId: number;
 }
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Caller {
-  /** Names the call in the log and in the answer's X-Request-Id. */
+  /** The id of the call in the log and in the answer's X-Request-Id. */
   id: string;
   address: string;
   /** The address under which this caller is counted. */
   addressBlock: string;
   userAgent: string;
   language: Language;
-  /** Names what this call is done together with. */
+  /** The id of the batch that this call belongs to. */
   batch?: string;
 }
 
-/** What the handler of an operation gets: checked input, who calls, and stores bound to them. */
+/** The argument of an operation's handler: checked input, the caller, and stores bound to them. */
 export interface Call<Op extends OperationId, Prepared = undefined> {
   path: PathOf<Op>;
   query: QueryOf<Op>;
@@ -54,15 +54,15 @@ export interface Call<Op extends OperationId, Prepared = undefined> {
   file: FileOf<Op, SentFile>;
   /** Absent on public operations. */
   session: Op extends PublicOperationId ? undefined : Session;
-  /** Who calls the operations that are for devices. */
+  /** The calling device, on the operations for devices. */
   device: Op extends DeviceOperationId ? CallingDevice : undefined;
   /** The stores of the session's or the device's merchant; absent on other public operations. */
   shop: Op extends Exclude<PublicOperationId, DeviceOperationId> ? undefined : Shop;
-  /** The stores of what no merchant owns. */
+  /** The stores of data that no merchant owns. */
   platform: Platform;
   request: Caller;
-  /** For reads of what is shown masked: keeps this one in the log of sensitive operations, and refuses when the account makes too many. */
+  /** For reads of masked data: records the call in the log of sensitive operations, and refuses above the account's rate limit. */
   auditRead(): Promise<void>;
-  /** What the operation's preparation brought, for those that have one. */
+  /** The result of the operation's preparation, if it has one. */
   prepared: Prepared;
 }

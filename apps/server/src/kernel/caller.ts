@@ -3,7 +3,7 @@ import { addressBlock } from "./address-block";
 import type { Caller } from "./call";
 import { hexOf } from "../core/digest";
 
-/** Where a call comes from; the forwarded address counts only behind a proxy that is trusted. */
+/** The origin of a call; the forwarded address counts only behind a trusted proxy. */
 export function callerOf(request: Request, peer: string, { random, trustsProxy }: { random: Random; trustsProxy: boolean }): Caller {
   const { headers } = request;
   const forwarded = trustsProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;

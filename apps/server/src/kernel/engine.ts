@@ -14,7 +14,7 @@ import type { Shop } from "../tenancy/shop";
 import type { TakePicture } from "./take-pictures";
 import type { WireOperation } from "../contract/wire-schema";
 
-/** What operations run on. */
+/** The dependencies of operations. */
 export interface Engine {
   database: Database;
   ports: Ports;
@@ -24,21 +24,21 @@ export interface Engine {
   openPlatform(scope: PlatformScope): Platform;
   authenticate: Authenticate;
   authenticateDevice: AuthenticateDevice;
-  /** Keeps a call in the log of its shop, within the transaction of the call. */
+  /** Records a call in the log of its shop, within the transaction of the call. */
   audit(scope: Pick<Scope, "db" | "merId" | "clock">, audited: AuditedCall): Promise<void>;
-  /** Runs a write, and keeps what it changed of the records that it revises, within the transaction of the call. */
+  /** Runs a write, and stores its changes of revised records, within the transaction of the call. */
   revise(operation: WireOperation, call: RevisedCall, work: () => unknown): Promise<unknown>;
-  /** Holds files that a write names, within the transaction of the call; false when one is gone. */
+  /** Locks files that a write refers to, within the transaction of the call; false when one is gone. */
   keepFiles(shop: Shop, paths: readonly string[]): Promise<boolean>;
   takePicture: TakePicture;
-  /** Drops the remembered totals of a shop, within the transaction that changed it. */
+  /** Invalidates the cached totals of a shop, within the transaction that changed it. */
   raiseRevision(shop: Shop): Promise<void>;
-  /** A number that is greater after each committed write of a shop. */
+  /** A number that increases with each committed write of a shop. */
   revisionOf(scope: Pick<Scope, "db" | "merId">): Promise<number>;
   limits: Limits;
   bodies: BodyLimits;
   heavy: HeavyLimits;
   state: Readonly<ServerState>;
-  /** Answers are held against the contract too; on in tests and development. */
+  /** Whether answers are validated against the contract; on in tests and development. */
   checksAnswers: boolean;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const list = ({ token }: TestShop, limit = 9_999) => call(server, "listCoupons", { token, query: { page: 1, limit } });
 
-/** A heavy request whose turn has come, and lasts until its body is ended. */
+/** A heavy request that has begun, and lasts until its body is ended. */
 async function openTurn({ token }: TestShop) {
   const { url, method, headers } = requestOf("saveProduct", { token, body: {} });
   return new Promise<() => Promise<Response>>((begin) => {

@@ -3,17 +3,17 @@ import { semaphoreOf } from "../core/semaphore";
 import { shopTurns } from "./shop-turns";
 import type { WireOperation } from "../contract/wire-schema";
 
-/** How many heavy requests are in work, and how many wait. */
+/** Limits of heavy requests, running and waiting. */
 export interface HeavyLimits {
   /** Of all shops together. */
   atOnce: number;
   /** Of one shop. */
   atOnceOfShop: number;
-  /** Of one shop; a further one is refused. */
+  /** Of one shop; a further request is refused. */
   waitingOfShop: number;
 }
 
-/** The limits of a running server. */
+/** The default limits. */
 export const usualHeavy: HeavyLimits = { atOnce: 6, atOnceOfShop: 2, waitingOfShop: 20 };
 
 const HEAVY_BYTES = 256 * 1024;
@@ -32,10 +32,10 @@ export type Limiter = <Result>(part: () => Promise<Result>) => Promise<Result>;
 export const unlimited: Limiter = (part) => part();
 
 /**
- * Runs heavy requests a few at a time, before they hold memory; a shop that has too many waiting is refused.
+ * Runs heavy requests a few at a time, before they use memory; a shop with too many waiting ones is refused.
  *
- * `work` begins when its shop has room, and runs what keeps the processor busy through the limiter that it is given, which
- * all shops share: a body that arrives slowly keeps its own shop waiting, and no other one.
+ * `work` begins when its shop has room, and runs its CPU-bound parts through the given limiter, which all shops share: a body that arrives
+ * slowly delays only its own shop.
  */
 export function heavyQueue({ atOnce, atOnceOfShop, waitingOfShop }: HeavyLimits) {
   const all = semaphoreOf(atOnce);

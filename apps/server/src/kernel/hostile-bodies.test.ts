@@ -17,7 +17,7 @@ const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
 const faultsIn = (data: object | null) => Object.keys(Object(memberOf(data ?? {}, "fields")));
 
-/** What a body that JSON.stringify would not write is answered. */
+/** The answer to a body that JSON.stringify would not write. */
 async function post(id: "saveProduct" | "addProductCategory", body: string) {
   const headers = { "Content-Type": "application/json" };
   const { url, method } = requestOf(id);

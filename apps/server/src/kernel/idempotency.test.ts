@@ -76,7 +76,7 @@ test("a key of odd characters or endless length is 400", async () => {
   for (const key of ["a b", "a".repeat(129)]) expect(await add(token, "x", key)).toMatchObject({ status: 400 });
 });
 
-/** A server whose adding of a category is prepared outside the database, `prepare` says how, and fails with `failures` before it is done. */
+/** A server that prepares the addition of a category by `prepare`, outside the database; the effect first fails with each of `failures`. */
 function serverThatPrepares(prepare: () => Promise<void>, failures: Error[] = []) {
   return startServer({
     preparations: { addProductCategory: prepare },

@@ -8,7 +8,7 @@ import type { Executor } from "../ports/database";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Whose key it is, its digest, and a digest of what was sent with it, made under the key. */
+/** The owner of a key, the digest of the key, and a digest of the request's content, keyed with the key. */
 export interface WriteKey {
   merId: number;
   accountId: number;
@@ -16,13 +16,13 @@ export interface WriteKey {
   bodyHash: string;
 }
 
-/** An answer as it was first given. */
+/** The first answer to a write. */
 export interface StoredAnswer {
   status: number;
   answer: string;
 }
 
-/** Checks a key's form, and joins it to a digest of the whole request. */
+/** Checks a key's form, and combines it with a digest of the whole request. */
 export function writeKey(key: string, owner: { merId: number; accountId: number }, operation: string, request: unknown): WriteKey {
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw invalidFields({ "Idempotency-Key": fieldText.brokenKey });
   return {
@@ -36,10 +36,9 @@ const rowOf = ({ merId, accountId, keyHash }: WriteKey) =>
   and(eq(idempotencyKeys.merId, merId), eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.keyHash, keyHash));
 
 /**
- * Takes a key for this transaction, or answers what the same write answered before.
+ * Claims a key for this transaction, or returns the earlier answer of the same write.
  *
- * A second write with the key waits here until the first one has committed or given up; after the lock timeout it is told
- * to come again (503).
+ * A second write with the key waits here until the first one has committed or rolled back; after the lock timeout it must retry (503).
  */
 export async function claimKey(db: Executor, write: WriteKey, now: Date): Promise<StoredAnswer | undefined> {
   const fresh = { bodyHash: write.bodyHash, status: null, answer: null, createTime: now };
@@ -56,7 +55,7 @@ export async function claimKey(db: Executor, write: WriteKey, now: Date): Promis
   return (await knownAnswer(db, write, now)) ?? { status: 500, answer: "" };
 }
 
-/** What the same write answered within the last day; undefined for a key that nobody used or that is still at work. */
+/** The answer of the same write within the last day; undefined for a key that is unused or whose write is still running. */
 export async function knownAnswer(db: Executor, write: WriteKey, now: Date): Promise<StoredAnswer | undefined> {
   const isKept = gte(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS));
   const [known] = await db
@@ -68,10 +67,10 @@ export async function knownAnswer(db: Executor, write: WriteKey, now: Date): Pro
   return { status: known.status ?? 500, answer: known.answer ?? "" };
 }
 
-/** Keeps the answer of the write that took the key. */
+/** Stores the answer of the write that claimed the key. */
 export async function keepAnswer(db: Executor, write: WriteKey, { status, answer }: StoredAnswer) {
   await db.update(idempotencyKeys).set({ status, answer }).where(rowOf(write));
 }
 
-/** Forgets answers older than a day. */
+/** Deletes answers older than a day. */
 export const pruneKeys = pruneAfter(KEPT_MS, { table: idempotencyKeys, merId: idempotencyKeys.merId, time: idempotencyKeys.createTime });

@@ -2,7 +2,7 @@ import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { richTextPictures } from "../rich-text/rich-text-pictures";
 import { follow, type WireSchema } from "../contract/wire-schema";
 
-/** What becomes of the address of a picture: itself, another one, or undefined where rich text shows a link in its place. */
+/** The replacement of a picture's address: itself, another one, or undefined where rich text gets a link in its place. */
 export type NextAddress = (address: string) => string | undefined;
 
 /** A value with other addresses for its pictures: in rich text, and in fields and lists of pictures. */

@@ -9,12 +9,11 @@ import { Refusal } from "../core/refusal";
 import { securityHeaders, strictTransport } from "./security-headers";
 import type { WireOperation } from "../contract/wire-schema";
 
-/** What a request brings beside itself: who is at the other end of the wire. */
+/** The remote end of a request's connection. */
 export interface Peer {
   address: string;
 }
 
-/** How the contract is mounted. */
 export interface MountOptions {
   operations: readonly WireOperation[];
   run: ReturnType<typeof operationRunner>;
@@ -83,13 +82,13 @@ export function mountContract({ operations, run, ports, trustsProxy }: MountOpti
   return app;
 }
 
-/** What a failure answers. Where the database was not to be had the client tries again, with the key of its write. */
+/** The answer to a failure. If the database was unavailable, the client retries with the key of its write. */
 function refusalOf(failure: unknown): Refusal {
   if (failure instanceof Refusal) return failure;
   return isUnavailable(failure) ? new Refusal("busy", {}, { retryAfter: 1 }) : new Refusal("failed");
 }
 
-/** The order of routes: where one path has a name and another a parameter, the name comes first. */
+/** The order of routes: a path with a fixed segment comes before one with a parameter there. */
 const fixedFirst = (one: WireOperation, other: WireOperation) => (rankOf(one) < rankOf(other) ? -1 : 1);
 
 const rankOf = ({ path }: WireOperation) => path.replaceAll("{", "\uffff");

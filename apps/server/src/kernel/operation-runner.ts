@@ -14,7 +14,7 @@ import { checkedRequest } from "../contract/validation";
 import type { WireOperation } from "../contract/wire-schema";
 import { pause } from "../core/yield-every";
 
-/** Between the steps of a longer body other requests are answered. */
+/** Between the steps of a larger body other requests are answered. */
 const LARGE_BODY = 128 * 1024;
 
 /** Runs one operation of the contract for one request, from the session check to the answer. */
@@ -38,7 +38,7 @@ export function operationRunner(engine: Engine) {
     }
   };
 
-  /** Fills `call` with what is known of the call, also when it ends in a failure. */
+  /** Fills `call` with the known parts of the call, also when it ends in a failure. */
   async function run(
     operation: WireOperation,
     request: Request,

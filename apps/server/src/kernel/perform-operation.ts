@@ -23,7 +23,7 @@ import type { Executor } from "../ports/database";
 
 type AnyCall = Call<OperationId, never>;
 
-/** What a request says, as the contract has checked it. */
+/** The content of a request, as the contract has checked it. */
 export type Input = ReturnType<typeof checkedRequest> & { file?: SentFile };
 
 /** A request that was read and admitted. */
@@ -37,19 +37,19 @@ interface Received {
 
 /** Requests of one shop that wait for a connection; a further one is refused. */
 const MOST_WAITING = 500;
-/** Longer answers are not held against the contract, which would hold up every other request. */
+/** Longer answers are not validated against the contract, which would block all other requests. */
 const MOST_CHECKED = 1_000_000;
 
-/** Carries out an admitted request: a read, a write in its transaction, or a write that is only tried. */
+/** Performs an admitted request: a read, a write in its transaction, or a dry run. */
 export function operationPerformer(engine: Engine) {
   const { database, ports, handlers, preparations, openShop, openPlatform, limits } = engine;
   const { clock, random, files } = ports;
-  // one shop holds at most half of the connections; of the embedded database there is but one
+  // one shop uses at most half of the connections; the embedded database has only one
   const inShopTurn = shopTurns(Math.ceil(database.connections / 2), MOST_WAITING);
   const totalsOf = totalsCache({ seen: (isHit) => ports.telemetry.cache("totals", isHit) });
   const write = writeOnce(database, ports);
 
-  /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
+  /** The argument of the handler, bound to `db`; the contract has checked the input, so its types hold. */
   function callOn(db: Executor, received: Received, isWrite: boolean, prepared?: unknown): AnyCall {
     const { input, who, device, caller } = received;
     const platform = openPlatform({ db, clock, random });
@@ -104,7 +104,7 @@ export function operationPerformer(engine: Engine) {
     return answer;
   }
 
-  /** What a write would answer; nothing of it stays. */
+  /** The answer that a write would have; nothing of it is kept. */
   async function dryRun(received: Received): Promise<Answer> {
     try {
       return await database.transaction(async (db): Promise<Answer> => {
@@ -137,7 +137,7 @@ export function operationPerformer(engine: Engine) {
     });
   };
 
-  /** Takes the pictures of other sites that a write names, then does what its operation prepares. */
+  /** Imports the pictures of other sites that a write refers to, then runs the operation's preparation. */
   async function prepareWrite(received: Received, prepare: ReturnType<typeof preparationOf>) {
     const call = callOn(database.db, received, false);
     const pictures =
@@ -166,20 +166,20 @@ class Ready {
   }
 }
 
-/** What an operation answers, with the pictures that could not be taken. */
+/** The result of an operation, with warnings about pictures that could not be imported. */
 function withWarnings(operation: WireOperation, data: unknown, pictures: TakenBody | undefined): unknown {
   const isWarned = pictures && pictures.warnings.length > 0 && answersWarnings(operation);
   return isWarned && typeof data === "object" && data !== null ? { ...data, warnings: pictures.warnings } : data;
 }
 
-/** Ends the transaction of a write that is only tried. */
+/** Ends the transaction of a dry run. */
 class Tried extends Error {
   constructor(readonly answer: Answer) {
     super("tried");
   }
 }
 
-/** What a request says, with its file as the digest that stands for it. */
+/** The content of a request, with the digest of its file in place of the file. */
 function withoutFile({ file, ...said }: Input) {
   return file ? { ...said, file: [file.name, file.content.sha256] } : said;
 }

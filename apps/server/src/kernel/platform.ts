@@ -6,22 +6,22 @@ import type { Job } from "../jobs/jobs";
 import type { Sheets } from "../files/sheets";
 import type { UploadLimits } from "../files/upload-limits";
 
-/** What a running server knows about itself. */
+/** The state of the running server. */
 export interface ServerState {
   loginCaptcha: "auto" | "always";
   uploads: UploadLimits;
-  /** Accounts may have the password of the demo, which everybody knows. */
+  /** Whether accounts may have the public password of the demo. */
   isDemo: boolean;
-  /** The server ends: it finishes what it has begun, and balancers send nothing more. */
+  /** Whether the server is shutting down: it finishes running requests, and load balancers send no more. */
   isDraining: boolean;
-  /** Rejects where the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
-  /** Whether the storage of files answers. */
+  /** Whether the file storage answers. */
   hasFiles(): Promise<boolean>;
   jobs(): readonly Job[];
 }
 
-/** The stores of what no merchant owns. Each domain declares its own in its `domain.ts`. */
+/** The stores of data that no merchant owns. Each domain declares its own in its `domain.ts`. */
 export interface Platform {
   clock: Clock;
   random: Random;

@@ -5,13 +5,13 @@ import { rateLimits } from "./tables";
 import { Refusal } from "../core/refusal";
 import type { Executor } from "../ports/database";
 
-/** How much one subject may do: so many at once, and so many a second after that. */
+/** A token bucket: so many actions at once, and so many a second after that. */
 export interface Allowance {
   burst: number;
   perSecond: number;
 }
 
-/** What callers may do. */
+/** The rate limits. */
 export interface Limits {
   /** Logins and captchas, per address, counted in the database. */
   tight: Allowance;
@@ -23,17 +23,17 @@ export interface Limits {
   device: Allowance;
   /** Uploads into one shop, counted in the database. */
   upload: Allowance;
-  /** Pages of others that are read for one shop, counted in the database. */
+  /** Reads of other sites' pages for one shop, counted in the database. */
   collect: Allowance;
   /** Spreadsheets and archives made for one shop, counted in the database. */
   export: Allowance;
-  /** Searches by what is shown masked, per account, counted in the database. */
+  /** Searches by masked data, per account, counted in the database. */
   sensitive: Allowance;
-  /** Refused and failed calls of one session that the log of sensitive operations keeps. */
+  /** Refused and failed calls of one session that are recorded in the log of sensitive operations. */
   failures: Allowance;
 }
 
-/** The limits of a running server. */
+/** The default limits. */
 export const usualLimits: Limits = {
   tight: { burst: 60, perSecond: 1 },
   anonymous: { burst: 200, perSecond: 50 },
@@ -50,7 +50,7 @@ const MAX_SUBJECTS = 20_000;
 
 const tooMany = (seconds: number) => new Refusal("tooMany", { seconds }, { retryAfter: seconds });
 
-/** Counts in this process; cheap, and enough where a node may count for itself. */
+/** Counts in this process: cheap, and enough where each node may count separately. */
 export function memoryLimit({ burst, perSecond }: Allowance, clock: Clock) {
   const subjects = new LRUCache<string, { tokens: number; time: number }>({ max: MAX_SUBJECTS });
   return (subject: string) => {
@@ -62,7 +62,7 @@ export function memoryLimit({ burst, perSecond }: Allowance, clock: Clock) {
   };
 }
 
-/** Counts in the database, for what all nodes must count together. */
+/** Counts in the database, for limits that all nodes share. */
 export async function storedLimit(db: Executor, clock: Clock, subject: string, { burst, perSecond }: Allowance) {
   const now = clock.now();
   const elapsed = sql`greatest(0, extract(epoch from (${now.toISOString()}::timestamptz - ${rateLimits.updateTime})))`;
@@ -79,6 +79,6 @@ export async function storedLimit(db: Executor, clock: Clock, subject: string, {
   if (taken.length === 0) throw tooMany(Math.ceil(1 / perSecond));
 }
 
-/** Forgets subjects that have been quiet for an hour. */
+/** Deletes subjects without calls for an hour. */
 export const pruneLimits = (db: Executor, clock: Clock) =>
   db.delete(rateLimits).where(lt(rateLimits.updateTime, new Date(clock.now().getTime() - 3_600_000)));

@@ -1,7 +1,7 @@
 import type { Caller } from "./call";
 import type { RevisingCall } from "./revised";
 
-/** A call that changes records that are kept, as far as keeping them needs it. */
+/** A call that changes revised records, with the parts that storing revisions needs. */
 export interface RevisedCall extends RevisingCall {
   path: unknown;
   body: unknown;

@@ -4,58 +4,58 @@ import type { OperationId } from "../contract/contract";
 import type { Platform } from "./platform";
 import type { Shop } from "../tenancy/shop";
 
-/** A record that another one refers to, by its number and the name that it has then; two are the same when their numbers are. */
+/** A record that another one refers to, by its id and its name at that time; two are equal when their ids are. */
 export interface NamedReference {
   id: number;
   name: string;
 }
 
-/** The value of a field of a record that is kept. */
+/** The value of a field of a revised record. */
 export type RevisedValue = string | number | boolean | null | readonly NamedReference[];
 
-/** The fields of a record as its form saves them, by name; those of a part begin with the part's key and a dot. */
+/** The fields of a record as its form saves them, by name; the field names of a part begin with the part's key and a dot. */
 export type RevisedFields = Readonly<Record<string, RevisedValue>>;
 
 /** A record as a plain document. */
 export interface RevisedRecord {
   name: string;
   fields: RevisedFields;
-  /** What it has many of, by a key that stays, each with its own name and fields. */
+  /** Its repeated parts, by a stable key, each with its own name and fields. */
   parts?: ReadonlyMap<string, Omit<RevisedRecord, "parts">>;
 }
 
-/** How records are read. */
+/** Options of reading records. */
 export interface ReadRevised {
-  /** Undefined for all of them, of a kind that reads them so. */
+  /** Undefined for all records, of a kind with `isWhole`. */
   ids: readonly number[] | undefined;
-  /** Nobody else changes them until the end of the transaction. */
+  /** Locks the records until the end of the transaction. */
   isLocked: boolean;
-  /** The call that changes them, for kinds that need not read all of a record for some. */
+  /** The call that changes them, for kinds that read only a part of a record for some calls. */
   operation: OperationId;
 }
 
-/** A record that is put back. */
+/** The restoration of a record. */
 export interface Restoration {
   id: number;
   name: string;
-  /** As it is; undefined where it was deleted or does not exist. */
+  /** The current fields; undefined if it was deleted or does not exist. */
   current: RevisedFields | undefined;
-  /** As it is to be; undefined where it is to go. */
+  /** The fields to restore; undefined if it is to be deleted. */
   target: RevisedFields | undefined;
   /** The fields that differ. */
   changed: readonly string[];
 }
 
-/** On whose behalf a record is put back. */
+/** The caller of a restoration. */
 export interface RevisingCall {
   shop: Shop;
   session: Session;
   platform: Platform;
 }
 
-/** How a domain reads records of a kind as documents, and puts them back. */
+/** Reads records of a kind as documents, and restores them. */
 export interface RevisedKind {
-  /** The permissions of which any lets read the history. */
+  /** Permissions, any of which allows reading the history. */
   readers: readonly string[];
   /** The permission to change such a record. */
   editor: string;
@@ -64,13 +64,13 @@ export interface RevisedKind {
   read(shop: Shop, how: ReadRevised): Promise<ReadonlyMap<number, RevisedRecord>>;
   /** The records of a request that does not name them by `id` or `idList`. */
   subjectsOf?(shop: Shop, call: { operation: OperationId; body: unknown }): Promise<readonly number[] | undefined>;
-  /** Whether a number is taken back by its difference after such a call, since others move it too: a stock that buyers take from. */
+  /** Whether a number is undone by its difference after such a call, since other writes change it too: a stock that buyers reduce. */
   isRelative?(field: string, operation: OperationId): boolean;
-  /** Puts a record back by the rules of its changes, and refuses as they do. */
+  /** Restores a record under the rules of its normal changes, with the same refusals. */
   restore(call: RevisingCall, record: Restoration): Promise<void>;
-  /** Says a value in a language, where what was kept is in neither or in one. */
+  /** Translates a value to a language, where the stored value is in neither or in one. */
   worded?(field: string, value: RevisedValue, language: Language): RevisedValue;
 }
 
-/** The kinds of records that are kept, by name. */
+/** The kinds of revised records, by name. */
 export type RevisedKinds = ReadonlyMap<string, RevisedKind>;

@@ -1,18 +1,18 @@
 import type { Files } from "../ports/files";
 
-/** What a page may load and run; scripts inside of it only by their hashes, such as `sha256-…`. */
+/** The Content-Security-Policy of a page; inline scripts only by their hashes, such as `sha256-…`. */
 export type PagePolicy = (hashes: readonly string[]) => string;
 
-/** The policy of pages that show stored files: pictures come from this origin, and from that at which browsers read the files. */
+/** The policy of pages that show stored files: pictures come from this origin, and from the public origin of the files. */
 export const pagePolicy =
   (files: Pick<Files, "publicUrl">): PagePolicy =>
   (hashes) =>
     [
       "default-src 'self'",
       ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" "),
-      // the console's styles are made while it runs
+      // the console generates styles at run time
       "style-src 'self' 'unsafe-inline'",
-      // of other sites no picture: whoever has it there would know who looks at it
+      // no pictures of other sites: their servers would learn who views them
       `img-src 'self' data: blob:${originOf(files.publicUrl("a"))}`,
       // rich text may show videos of other sites
       "media-src 'self' blob: http: https:",
@@ -25,7 +25,7 @@ export const pagePolicy =
       "frame-ancestors 'self'",
     ].join("; ");
 
-/** The headers that every answer carries. */
+/** The headers of every answer. */
 export const securityHeaders = (files: Pick<Files, "publicUrl">): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": pagePolicy(files)([]),
   "X-Content-Type-Options": "nosniff",
@@ -37,5 +37,5 @@ export const securityHeaders = (files: Pick<Files, "publicUrl">): Readonly<Recor
 
 const originOf = (address: string) => (URL.canParse(address) ? ` ${new URL(address).origin}` : "");
 
-/** Tells browsers to stay on TLS. */
+/** HSTS: browsers must use TLS. */
 export const strictTransport = "max-age=31536000; includeSubDomains";

@@ -1,7 +1,7 @@
 import { Refusal } from "../core/refusal";
 import { semaphoreOf, type Semaphore } from "../core/semaphore";
 
-/** Runs work of a shop while it has room, `atOnce` at a time; where `waiting` wait already it is refused. */
+/** Runs at most `atOnce` tasks of a shop at a time; refuses a further task when `waiting` wait already. */
 export function shopTurns(atOnce: number, waiting: number) {
   const shops = new Map<number, { semaphore: Semaphore; users: number }>();
 

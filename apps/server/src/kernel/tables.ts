@@ -2,10 +2,10 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, 
 import { idColumn } from "../tenancy/id-column";
 
 /**
- * The answers to writes that carried a key, so that the same write sent again has no second effect.
+ * The answers to writes with a key, so that a repeated write has no second effect.
  *
- * The key itself is not stored, only its digest: it is the secret under which `bodyHash` was made, so that nobody can find out from
- * the hash what was sent.
+ * Only the digest of the key is stored: the key is the secret of `bodyHash`, so that nobody can guess the content of the request from the
+ * hash.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -21,7 +21,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.accountId, table.keyHash] }), index("idempotency_keys_time").on(table.createTime)],
 );
 
-/** Token buckets of the tightly limited calls, shared by all nodes. */
+/** Token buckets of the limits that all nodes share. */
 export const rateLimits = pgTable("rate_limits", {
   subject: varchar({ length: 128 }).primaryKey(),
   tokens: doublePrecision().notNull(),

@@ -7,42 +7,42 @@ import { isVideo, storedMedia } from "../files/stored-picture";
 import { isPublicPath } from "../ports/file-path";
 import { follow, type WireOperation, type WireSchema } from "../contract/wire-schema";
 
-/** A picture of another site that is on its way into the library. */
+/** A picture of another site that is being imported into the library. */
 export interface TakenPicture {
   path: string;
-  /** Gives it its row, within the transaction. */
+  /** Adds its row, within the transaction. */
   add(shop: Shop): Promise<void>;
   settle(): Promise<void>;
 }
 
-/** Takes one picture of another site for a shop, before the transaction; refuses what cannot be had. */
+/** Imports one picture of another site for a shop, before the transaction; refuses a picture that cannot be fetched. */
 export type TakePicture = (address: string, call: PictureCall) => Promise<TakenPicture>;
 
-/** What taking pictures needs to know of a call. */
+/** The parts of a call that importing pictures needs. */
 export type PictureCall = Pick<Call<"saveProduct">, "shop" | "session" | "platform"> & { request: Pick<Caller, "language"> };
 
-/** A body whose pictures of other sites have been taken. */
+/** A body whose pictures of other sites have been imported. */
 export interface TakenBody {
   body: unknown;
-  /** Which pictures could not be taken, and why. */
+  /** The pictures that could not be imported, with the reasons. */
   warnings: readonly { address: string; message: string }[];
   add(shop: Shop): Promise<void>;
   settle(): Promise<void>;
 }
 
-/** Of one request so many are read, so many at a time. */
+/** The most pictures of one request, and the most at a time. */
 const MOST = 100;
 const AT_ONCE = 4;
-/** The call is answered soon after this; what has not been read by then waits for the next save. */
+/** The call is answered soon after this; pictures that were not read by then wait for the next save. */
 const MOST_MS = 15_000;
 
-/** Failures that say nothing of the picture: its place in the text stays, and the next save tries again. */
+/** Failures unrelated to the picture itself: it stays in the text, and the next save tries again. */
 const passing: ReadonlySet<string> = new Set(["uploadsBusy", "tooMany", "quotaFull"]);
 
 /**
- * Takes the pictures of other sites that a body names into the shop's library, each once, and puts their new addresses in.
+ * Imports the pictures of other sites in a body into the shop's library, each once, and replaces their addresses.
  *
- * Nothing is refused: in rich text a picture that cannot be had becomes a link. Undefined where there is nothing to take.
+ * Nothing is refused: in rich text a picture that cannot be fetched becomes a link. Undefined if there is nothing to import.
  */
 export async function takePictures(
   operation: WireOperation,
@@ -101,13 +101,13 @@ export async function takePictures(
   };
 }
 
-/** The address of a picture that lies on another site; undefined for our own, for videos and for what is no address. */
+/** The address of a picture on another site; undefined for our own, for videos and for invalid addresses. */
 function foreign(files: Shop["files"], address: string): string | undefined {
   const media = storedMedia(files, address);
   return media !== undefined && /^https?:/i.test(media) && !isVideo(media) ? media : undefined;
 }
 
-/** The path of one of the shop's files, or of the demo's, whose address has the origin of this server before it. */
+/** The path of one of the shop's or the demo's files, from an address with this server's origin. */
 function ownPath(address: string, merId: number): string | undefined {
   const path = URL.canParse(address) ? new URL(address).pathname.replace(/^\/files\//, "") : "";
   return (path.startsWith(`m/${merId}/`) || path.startsWith("demo/")) && isPublicPath(path) ? path : undefined;
@@ -115,14 +115,14 @@ function ownPath(address: string, merId: number): string | undefined {
 
 const known = new WeakMap<WireOperation, boolean>();
 
-/** Whether the body of an operation may name pictures that are taken. */
+/** Whether the body of an operation may contain pictures to import. */
 export function namesPictures(operation: WireOperation): boolean {
   const names = known.get(operation) ?? (operation.body !== undefined && hasPictures(operation.body.schema, new Set()));
   known.set(operation, names);
   return names;
 }
 
-/** Whether what an operation answers says which pictures could not be taken. */
+/** Whether the answer of an operation has warnings about pictures that could not be imported. */
 export function answersWarnings({ answer }: WireOperation): boolean {
   const data = answer && follow(answer).properties?.data;
   const schemas = data ? [data, ...(follow(data).oneOf ?? [])] : [];

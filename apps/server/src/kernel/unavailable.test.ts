@@ -7,7 +7,7 @@ import { pictureCanvas } from "../testing/safety/made-files";
 import { call } from "../testing/test-call";
 import { startServer } from "../testing/start-server";
 
-/** What `pg` and the database itself raise when a connection is lost, not to be had, or takes too long. */
+/** Errors of `pg` and of the database when a connection is lost, unavailable, or too slow. */
 const unavailable = [
   new Error("Failed query", { cause: Object.assign(new Error("terminating connection"), { code: "57P01" }) }),
   new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) }),

@@ -12,11 +12,11 @@ import { Refusal } from "../core/refusal";
 export interface Write {
   caller: Caller;
   key: WriteKey | undefined;
-  /** Works outside the database before the transaction; with effects of its own, which a repeated call does not have again. */
+  /** Runs before the transaction, outside the database; its external effects are not repeated by a second call with the key. */
   prepare?: () => Promise<unknown>;
   /** Runs the transaction when its shop has room. */
   limiter: Limiter;
-  /** All that the write changes, in one transaction. */
+  /** All changes of the write, in one transaction. */
   effect(db: Executor, prepared: unknown): Promise<Answer>;
 }
 
@@ -24,11 +24,11 @@ const RETRIED_STATES = new Set(["40001", "40P01"]);
 const TRIES = 4;
 
 /**
- * Carries out writes, each in one transaction.
+ * Performs writes, each in one transaction.
  *
- * One whose key has an answer gets that answer again. A refusal is kept under its key as well; what the write had changed by
- * then is taken back. A write is prepared once: its transaction alone is tried again when the database could not order it
- * beside another one, and a second call with its key waits until the first has ended, also when another server prepares it.
+ * A write whose key has an answer gets that answer again. A refusal is stored under its key as well; the write's changes until then are
+ * rolled back. A preparation runs once: only the transaction is retried after a serialization failure, and a second call with its key waits
+ * until the first has ended, also when another server prepares it.
  */
 export function writeOnce(database: Database, { clock, random }: { clock: Clock; random: Random }) {
   const running = new Map<string, Promise<unknown>>();
@@ -90,7 +90,7 @@ export function writeOnce(database: Database, { clock, random }: { clock: Clock;
 
 const nameOf = ({ merId, accountId, keyHash }: WriteKey) => `${merId}:${accountId}:${keyHash}`;
 
-/** Runs `work` behind a savepoint, so that a refusal takes back what it wrote and the key stays taken. */
+/** Runs `work` behind a savepoint, so that a refusal rolls back its writes and the key stays claimed. */
 async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {
   try {
     return await transaction.transaction(work);
@@ -102,6 +102,6 @@ async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Ex
 
 const replayed = ({ status, answer }: StoredAnswer): Answer => ({ status, body: answer, headers: { "Idempotency-Replayed": "true" } });
 
-/** Whether a preparation wants to know when its transaction is over, however it ended. */
+/** Whether the result of a preparation must be settled after its transaction, whatever the outcome. */
 export const isSettled = (result: unknown): result is { settle(): Promise<void> } =>
   typeof result === "object" && result !== null && "settle" in result;

@@ -10,7 +10,7 @@ interface BuyerQuery {
   dateLimit?: string;
 }
 
-/** Whom a list looks for by buyer; undefined without words. Refuses words that no buyer can have, and a period that is none. */
+/** The buyer filter of a list; undefined without words. Refuses words that no buyer can have, and an invalid period. */
 export function buyerSearch({ searchType = "all", dateLimit, ...query }: BuyerQuery) {
   const content = searchText(query.content);
   const problems = userSearchProblems({ searchType, dateLimit, content });

@@ -1,7 +1,7 @@
 import { WechatFailure } from "../ports/wechat";
 import { Refusal } from "../core/refusal";
 
-/** What a part of WeChat answers; throws a refusal that says why it does not. */
+/** The answer of a part of WeChat; throws a refusal with the reason of a failure. */
 export async function callWechat<Part, Answer>(part: Part | undefined, call: (part: Part) => Promise<Answer>): Promise<Answer> {
   if (!part) throw new Refusal("wechatMissing");
   try {

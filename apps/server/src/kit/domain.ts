@@ -13,46 +13,46 @@ import type { RevisedKind } from "../kernel/revised";
 import type { MakeTemplate, WriteSheet } from "../files/sheets";
 import type { Shop } from "../tenancy/shop";
 
-/** What a domain offers to every shop. */
+/** A domain's rows for every shop. */
 interface PlatformRows {
-  /** The domains whose platform rows come first. */
+  /** The domains whose platform rows are filled before. */
   after?: readonly string[];
-  /** Makes the rows, unless they are there. */
+  /** Adds the rows if they are missing. */
   fill(db: Executor, now: Date): Promise<void>;
 }
 
-/** A domain of the server: what its `domain.ts` contributes. `Prepared` holds what preparations bring, by operation. */
+/** A domain of the server: the contributions of its `domain.ts`. `Prepared` contains the results of preparations, by operation. */
 export interface Domain<Prepared = NothingPrepared> {
-  /** What its operations do. */
+  /** Handlers of its operations. */
   handlers?: { [Op in OperationId]?: Handler<Op, Op extends keyof Prepared ? Prepared[Op] : undefined> };
   /** Its stores of one merchant, which it declares in `Shop`. */
   shop?(scope: Scope): Partial<Shop>;
-  /** Its stores of what no merchant owns, which it declares in `Platform`. */
+  /** Its stores of data that no merchant owns, which it declares in `Platform`. */
   platform?(scope: PlatformScope): Partial<Platform>;
-  /** Which of its rows show pictures. */
+  /** Its rows that show pictures. */
   pictureUses?: PictureRowsOf;
-  /** The tables that it exports, by the first word of their files' names. */
+  /** The tables that it exports, by the prefix of their file names. */
   exports?: Readonly<Record<string, WriteSheet>>;
-  /** Its empty tables to fill in, by the names that downloads give. */
+  /** Its empty tables to fill in, by download name. */
   templates?: Readonly<Record<string, MakeTemplate>>;
-  /** Its records whose changes are kept and can be undone, by kind. */
+  /** Its records with revisions, whose changes can be undone, by kind. */
   revisions?: { readonly [Kind in Schema<"RevisionKind">]?: RevisedKind };
-  /** Does what is due in all shops, a few times a minute; several nodes may do it at once, and after a standstill it catches up. */
+  /** Runs due work in all shops, a few times a minute; nodes may run it at once, and after a standstill it catches up. */
   runJobs?(place: WorkPlace): Promise<void>;
-  /** How many milliseconds lie between two times of that; two seconds usually. */
+  /** Milliseconds between two runs of `runJobs`; two seconds by default. */
   jobsMs?: number;
-  /** Forgets what has run out and is of no shop. */
+  /** Deletes expired data that belongs to no shop. */
   cleanup?(scope: PlatformScope): Promise<void>;
-  /** What it forgets of shops. */
+  /** Its shop data that expires. */
   prunes?: readonly Pruning[];
-  /** What it offers to every shop. */
+  /** Its rows for every shop. */
   platformRows?: PlatformRows;
 }
 
-/** A domain, whatever its preparations bring. */
+/** A domain with any preparations. */
 export type AnyDomain = Domain<never>;
 
-/** A domain some of whose operations work outside the database before their transaction. */
+/** A domain with operations that work outside the database before their transaction. */
 export interface PreparingDomain<Prepared> extends Domain<Prepared> {
   preparations(ports: Ports): Preparations<Prepared>;
 }

@@ -1,4 +1,4 @@
-/** The rows by a key of theirs, in order. */
+/** The rows grouped by a key, in order. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

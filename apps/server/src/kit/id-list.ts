@@ -1,9 +1,9 @@
 import { maxId } from "../tenancy/id-column";
 
 /**
- * The ids in a comma list, each once, in order; an empty text holds none.
+ * The ids in a comma list, each once, in order; none for an empty text.
  *
- * Numbers that no row can have stay in the list as 0, so that they are missing like any unknown id.
+ * Numbers that no row can have become 0, so that they are missing like any unknown id.
  */
 export function parseIds(text: string | number | null | undefined): number[] {
   if (text === null || text === undefined || text === "") return [];

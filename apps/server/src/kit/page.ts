@@ -1,6 +1,6 @@
 import { pause } from "../core/yield-every";
 
-/** Which rows of a list are asked for; pages count from 1. */
+/** The requested page of a list; pages count from 1. */
 export interface PageQuery {
   page?: number;
   limit?: number;
@@ -12,18 +12,18 @@ export interface PageWindow {
   offset: number;
 }
 
-/** Where the rows of a list come from. */
+/** The source of a list's rows. */
 export interface PageSource<Row> {
-  /** How many rows the list has on all pages. */
+  /** The number of rows on all pages. */
   count(): PromiseLike<number>;
   /** The rows of one page. */
   rows(window: PageWindow): PromiseLike<Row[]>;
 }
 
-/** How many rows of a list one statement reads. */
+/** The most rows of a list that one statement reads. */
 const SLICE = 500;
 
-/** One page of a list as the wire has it. */
+/** One page of a list in wire form. */
 export async function readPage<Row>({ page = 1, limit = 20 }: PageQuery, source: PageSource<Row>) {
   const total = await source.count();
   const offset = (page - 1) * limit;

@@ -6,17 +6,17 @@ import { schemaFields } from "../contract/wire-schema";
 
 type SchemaName = keyof components["schemas"];
 
-/** A column as it travels: a time as text. */
+/** A column in wire form: a time as text. */
 type Wire<Value> = Value extends Date ? string : Value;
 
-/** The fields of a schema that a row has not, or in another type; others may be replaced. */
+/** The fields of a schema that a row lacks, or has in another type; others may be replaced. */
 type Rest<Name extends SchemaName, Row> = Partial<Schema<Name>> & {
   [
     Field in keyof Schema<Name> as Field extends keyof Row ? (Wire<Row[Field]> extends Schema<Name>[Field] ? never : Field) : Field
   ]: Schema<Name>[Field];
 };
 
-/** A row as a schema of the contract has it: the columns of its fields, times as wire times, and `rest`, which the row has not. */
+/** A row in a contract schema's form: the columns of its fields, times as wire times, and `rest` for the fields that the row lacks. */
 export function toWire<Name extends SchemaName, Row extends object>(name: Name, row: Row, rest: Rest<Name, Row>): Schema<Name> {
   const wanted = schemaFields(name);
   const own = Object.entries(row).filter(([field]) => wanted.has(field));
@@ -24,10 +24,10 @@ export function toWire<Name extends SchemaName, Row extends object>(name: Name, 
   return { ...record, ...rest } as Schema<Name>;
 }
 
-/** The columns of a table that an input has, as they are stored. */
+/** The columns of a table that an input has, in stored form. */
 type Stored<Of extends Table, Input> = Pick<Of["$inferInsert"], keyof Input & keyof Of["$inferInsert"]>;
 
-/** An input without problems as columns of a table: texts trimmed, times as dates, and what has no meaning as none. */
+/** A valid input as columns of a table: texts trimmed, times as dates, and fields without meaning as null. */
 export function toRow<Of extends Table, Input extends object>(
   table: Of,
   { fields, uses }: { fields: Fields; uses: FieldUses<Input> },

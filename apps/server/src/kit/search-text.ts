@@ -1,6 +1,6 @@
 import { identifierText } from "@shopkeeper/sdk/rules/core";
 
-/** What a person typed into a search box: trimmed, taken out of a second URL encoding, undefined when nothing that can be seen is left. */
+/** The text of a search box: trimmed, with a second URL encoding decoded, undefined without visible characters. */
 export function searchText(input: string | undefined): string | undefined {
   const text = decoded(input ?? "").trim();
   return identifierText(text) === "" ? undefined : text;

@@ -9,7 +9,7 @@ declare module "../kernel/platform" {
   }
 }
 
-/** The menus, and what the platform has set for everyone. */
+/** The menus, and the platform's settings. */
 export const domain = {
   handlers: layoutHandlers,
   platform: (scope: PlatformScope) => ({ settings: platformSettingStore(scope) }),

@@ -6,7 +6,7 @@ import type { MenuRow } from "./menu-tree";
 
 type Menu = Output<"getMenus">[number];
 
-/** Menus, logos and the footer's line. */
+/** Menus, logos and the footer. */
 export const layoutHandlers: HandlersOf<"layout"> = {
   getMenus: ({ session }) => treeOf(visibleMenus(session.isOwner ? "all" : session.menuIds), session.language),
 

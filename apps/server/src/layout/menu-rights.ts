@@ -2,15 +2,15 @@ import { menuRows, type MenuRow } from "./menu-tree";
 
 const byId = new Map(menuRows.map((row) => [row.id, row]));
 
-/** The permissions that granted menus bring: those of their pages and buttons. */
+/** The permissions of granted menus: those of their pages and buttons. */
 export const permissionsOf = (menuIds: readonly number[]): string[] =>
   [...new Set(menuIds.flatMap((id) => byId.get(id)?.perms ?? []))].sort();
 
-/** The menu that grants a permission with the least beside it; undefined when no menu grants it. */
+/** The menu with the fewest permissions that grants a permission; undefined when no menu grants it. */
 export const menuGranting = (permission: string): MenuRow | undefined =>
   menuRows.filter((row) => row.perms.includes(permission)).sort((a, b) => a.perms.length - b.perms.length)[0];
 
-/** The menus that grant some permissions; a permission that no menu grants is a mistake of the caller's. */
+/** The menus that grant some permissions; a permission that no menu grants is a defect of the caller. */
 export function menusGranting(permissions: readonly string[]): number[] {
   const ids = permissions.map((permission) => {
     const menu = menuGranting(permission);
@@ -20,12 +20,12 @@ export function menusGranting(permissions: readonly string[]): number[] {
   return [...new Set(ids)];
 }
 
-/** The folders whose routes need the role admin, which owners alone have (specification, section 2). */
+/** The folders whose routes need the role admin, which only owners have (specification, section 2). */
 const ownersFolders: ReadonlySet<number> = new Set(
   menuRows.filter(({ component }) => component === "/operation" || component === "/maintain/logistics").map(({ id }) => id),
 );
 
-/** The pages and folders that granted menus show, with every folder above them; all of them for an owner. */
+/** The pages and folders of granted menus, with every folder above them; all of them for an owner. */
 export function visibleMenus(menuIds: readonly number[] | "all"): MenuRow[] {
   if (menuIds === "all") return menuRows.filter((row) => row.menuType !== "A");
   const shown = new Set<number>();

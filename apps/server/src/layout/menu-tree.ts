@@ -301,7 +301,7 @@ page(
     [613, text.uploadPicture, "merchant:upload:image"],
     [614, text.uploadFile, "merchant:upload:file"],
     [615, text.pictureCategories, "merchant:category:list:tree"],
-    // both names of one right: the specification and the other clients of this API each know one
+    // both names of one permission: the specification and the other clients of this API each know one
     [616, text.add, "merchant:category:save", "admin:category:save"],
     [617, text.edit, "merchant:category:update", "admin:category:update"],
     [618, text.remove, "merchant:category:delete", "admin:category:delete"],
@@ -495,5 +495,5 @@ page(
   ],
 );
 
-/** Every menu there is, in the order of writing. */
+/** All menus, in source order. */
 export const menuRows: readonly MenuRow[] = rows;

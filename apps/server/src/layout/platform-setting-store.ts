@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { PlatformScope } from "../tenancy/platform-scope";
 import { platformSettings } from "./tables";
 
-/** What the platform has set for everyone. */
+/** The platform's settings. */
 export const platformSettingStore = ({ db }: PlatformScope) => ({
   async find(key: string): Promise<string | null> {
     const [row] = await db.select().from(platformSettings).where(eq(platformSettings.key, key));

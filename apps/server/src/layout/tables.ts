@@ -1,6 +1,6 @@
 import { pgTable, text, varchar } from "drizzle-orm/pg-core";
 
-/** What the platform has set for everyone, by key. */
+/** The platform's settings, by key. */
 export const platformSettings = pgTable("platform_settings", {
   key: varchar({ length: 64 }).primaryKey(),
   value: text(),

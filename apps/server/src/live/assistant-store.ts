@@ -18,7 +18,7 @@ export const assistantStore = (scope: Scope) => {
   const only = (id: number) => and(own, eq(liveAssistants.id, id));
 
   return {
-    /** One page of them, newest first. */
+    /** One page of assistants, newest first. */
     page(keywords: string | undefined, query: PageQuery) {
       const found =
         keywords === undefined
@@ -37,7 +37,7 @@ export const assistantStore = (scope: Scope) => {
       return row && wired(row);
     },
 
-    /** Those of these ids that the shop has, in the order of the ids. */
+    /** The shop's assistants with these ids, in the order of the ids. */
     async some(ids: readonly number[]) {
       if (ids.length === 0) return [];
       const rows = await db
@@ -48,7 +48,7 @@ export const assistantStore = (scope: Scope) => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Answers the id; undefined when the WeChat id is taken, by whatever shop: then the transaction is to be given up. */
+    /** Returns the id; undefined when the WeChat id is taken, in any shop: then the transaction must be rolled back. */
     async add(fields: Schema<"LiveAssistantInput">) {
       const now = clock.now();
       const [added] = await db
@@ -59,7 +59,7 @@ export const assistantStore = (scope: Scope) => {
       return added && (await wechatIds.take(added.id, fields.wechat)) ? added : undefined;
     },
 
-    /** Makes a WeChat id that of an assistant; false when somebody else has it, in whatever shop. */
+    /** Assigns a WeChat id to an assistant; false when another one has it, in any shop. */
     takeWechat: (id: number, wechat: string) => wechatIds.take(id, wechat),
 
     edit: (id: number, fields: Schema<"LiveAssistantInput">) =>

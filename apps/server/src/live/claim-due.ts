@@ -6,7 +6,7 @@ import type { Executor } from "../ports/database";
 const most = 50;
 const pauseMs = 5_000;
 
-/** Goods of a shop that WeChat is to be asked about now; whoever claims some puts them off for a while. */
+/** Goods of a shop that are due for a request to WeChat; claimed goods are postponed for a while. */
 export const claimGoods = (db: Executor, merId: number, now: Date) =>
   db
     .update(liveGoods)
@@ -22,7 +22,7 @@ export const claimRooms = (db: Executor, merId: number, now: Date) =>
     .where(isDue(db, liveRooms, merId, now))
     .returning();
 
-/** Holds for rows of a shop that are due, the oldest first, but for those that somebody else has locked. */
+/** Condition: due rows of a shop, oldest first, without those that another transaction has locked. */
 function isDue(db: Executor, table: typeof liveGoods | typeof liveRooms, merId: number, now: Date) {
   const own = eq(table.merId, merId);
   const due = db
@@ -37,7 +37,7 @@ function isDue(db: Executor, table: typeof liveGoods | typeof liveRooms, merId: 
 
 const later = (now: Date) => new Date(now.getTime() + pauseMs);
 
-/** When WeChat is to be asked next about something of a shop. */
+/** The time of the shop's next request to WeChat. */
 export async function nextDue(db: Executor, merId: number): Promise<Date | undefined> {
   const [goods] = await db
     .select({ time: min(liveGoods.dueTime) })

@@ -2,7 +2,7 @@ import { demoLive, seedAssistants, seedLiveGoods, seedRooms } from "./seed";
 import { reviewLive } from "./simulator/platform";
 import type { DemoDomain } from "../demo/kit/seeding";
 
-/** What fills it in seeds and in the demo, and what the outside world does to it. */
+/** Its seeds, its part of the demo, and its simulations. */
 export const demo = {
   seeds: {
     liveGoods: { after: ["products"], fill: seedLiveGoods },

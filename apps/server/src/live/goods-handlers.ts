@@ -68,13 +68,13 @@ async function goodsOf(shop: Shop, id: number) {
   return wireGoods(row, await shopWords(shop), shop.files);
 }
 
-/** Somebody else was faster. */
+/** The refusal after a concurrent change of state. */
 async function movedOn(shop: Shop, { id }: LiveGoodsRow) {
   const row = await shop.live.goods.find(id);
   return row ? goodsState(row) : new Refusal("liveGoodsMissing");
 }
 
-/** The words that goods are searched by; the shop's own name finds all of them. */
+/** The search words for goods; the shop's own name finds all of them. */
 function soughtIn({ merName }: { merName: string }, query: { keywords?: string | undefined }) {
   const keywords = searchText(query.keywords);
   return { keywords, isOfShop: keywords !== undefined && merName.toLowerCase().includes(keywords.toLowerCase()) };

@@ -5,16 +5,16 @@ import type { Files } from "../ports/files";
 import type { WechatGoods } from "../ports/wechat-live";
 import type { liveGoods } from "./tables";
 
-/** Goods for live rooms as they are stored. */
+/** Goods for live rooms in stored form. */
 export type LiveGoodsRow = typeof liveGoods.$inferSelect;
 
-/** Whose goods and rooms are, as their rows say it. */
+/** The merchant's fields in the rows of goods and rooms. */
 export interface ShopWords {
   merName: string;
   merType: number | null;
 }
 
-/** Goods as the wire has them. */
+/** Goods in wire form. */
 export function wireGoods(row: LiveGoodsRow, { merName, merType }: ShopWords, files: Files): Schema<"LiveGoods"> {
   const { id, name, priceType, url, goodsId, productId, auditId, reviewStatus, reviewReason, merId, sort, version } = row;
   return {
@@ -29,7 +29,7 @@ export function wireGoods(row: LiveGoodsRow, { merName, merType }: ShopWords, fi
   };
 }
 
-/** What is stored of the terms of goods; a fixed price drops the second one. */
+/** The stored columns of the terms of goods; a fixed price drops the second price. */
 export function goodsValues(terms: Pick<Schema<"EditedLiveGoods">, "name" | "priceType" | "price" | "price2" | "url">) {
   const { name, priceType, price, price2, url } = terms;
   return {
@@ -38,7 +38,7 @@ export function goodsValues(terms: Pick<Schema<"EditedLiveGoods">, "name" | "pri
   };
 }
 
-/** Goods as WeChat gets them. */
+/** Goods in the form for WeChat. */
 export const wechatGoods = (row: Pick<LiveGoodsRow, "coverMedia" | "name" | "priceType" | "price" | "price2" | "url">): WechatGoods => ({
   ...{ coverImg: row.coverMedia, name: row.name, price: row.price, url: row.url },
   priceType:

@@ -15,11 +15,11 @@ import { liveGoods } from "./tables";
 interface GoodsFilter {
   keywords: string | undefined;
   reviewStatus?: Schema<"LiveReviewStatus"> | undefined;
-  /** The keyword is in the shop's own name, so that all its goods are found. */
+  /** The keyword is part of the shop's own name, so that all its goods are found. */
   isOfShop: boolean;
 }
 
-/** What of an edit is stored besides the terms. */
+/** The stored columns of an edit besides the terms. */
 interface Cover {
   coverMedia: string;
   cover: string;
@@ -32,7 +32,7 @@ export const liveGoodsStore = (scope: Scope) => {
   const own = eq(liveGoods.merId, merId);
   const only = (id: number) => and(own, eq(liveGoods.id, id));
 
-  /** Moves goods on from the state that an action needs; false when they are in another one. */
+  /** Changes the state of goods by an action; false when they are in another state. */
   async function step(action: GoodsAction, row: LiveGoodsRow, values: Partial<LiveGoodsRow>, version?: number) {
     const reviewStatus = goodsStatusAfter(action, row.reviewStatus);
     if (reviewStatus === undefined) return false;
@@ -46,7 +46,7 @@ export const liveGoodsStore = (scope: Scope) => {
     return isDone;
   }
 
-  /** Lets goods fail a review, with a notice to the shop; false when they no longer wait for it. */
+  /** Marks goods as refused by a review and raises a notice; false when they no longer wait for it. */
   async function fail(action: GoodsAction, row: LiveGoodsRow, reason: string, values: Partial<LiveGoodsRow> = {}) {
     const isFailed = await step(action, row, { ...values, reviewReason: reason });
     if (isFailed) await raiseNotice(scope, { kind: "review", subject: "liveGoods", subjectId: row.id, params: { name: row.name, reason } });
@@ -64,7 +64,7 @@ export const liveGoodsStore = (scope: Scope) => {
       });
     },
 
-    /** How many goods are in each state of the review. */
+    /** The number of goods in each review state. */
     async counts(filter: Omit<GoodsFilter, "reviewStatus">) {
       const counted = await db
         .select({ status: liveGoods.reviewStatus, count: count() })
@@ -83,8 +83,8 @@ export const liveGoodsStore = (scope: Scope) => {
     },
 
     /**
-     * The goods of these numbers of WeChat's, in their order; what the shop does not have is left out. With `isHeld` nobody deletes
-     * them until the end of the transaction; rooms are locked after goods.
+     * The goods with these WeChat ids, in their order; ids that the shop lacks are left out. With `isHeld` they are locked against deletion
+     * until the end of the transaction; rooms are locked after goods.
      */
     async atWechat(goodsIds: readonly number[], isHeld = false) {
       if (goodsIds.length === 0) return [];
@@ -98,7 +98,7 @@ export const liveGoodsStore = (scope: Scope) => {
       return goodsIds.flatMap((goodsId) => byId.get(goodsId) ?? []);
     },
 
-    /** Adds goods, the first as the newest; their ids come in the order of the list. */
+    /** Adds goods, the first as the newest; returns their ids in the order of the list. */
     async add(list: readonly (Schema<"NewLiveGoods"> & Pick<Cover, "cover">)[]) {
       const now = clock.now();
       const rows = list.toReversed().map(({ productId, coverImgUrl, cover, ...terms }) => ({
@@ -114,7 +114,7 @@ export const liveGoodsStore = (scope: Scope) => {
 
     withdraw: (row: LiveGoodsRow) => step("withdraw", row, { dueTime: null, auditId: null }),
 
-    /** Into WeChat's review again; without an audit id they are still to be sent. */
+    /** Submits goods to WeChat's review again; without an audit id they are still to be sent. */
     resubmit: (row: LiveGoodsRow, auditId: number | null) => step("resubmit", row, { auditId, dueTime: clock.now(), reviewReason: null }),
 
     setSort: (id: number, sort: number) => affectsRows(db.update(liveGoods).set({ sort, updateTime: clock.now() }).where(only(id))),
@@ -124,25 +124,25 @@ export const liveGoodsStore = (scope: Scope) => {
       return affectsRows(db.delete(liveGoods).where(only(id)));
     },
 
-    /** The platform has looked at goods; false when they no longer wait. */
+    /** Stores the platform's review of goods; false when they no longer wait. */
     review: (row: LiveGoodsRow, refusal: string | undefined) =>
       refusal === undefined
         ? step("passPlatform", row, { dueTime: clock.now(), auditId: null, reviewReason: null })
         : fail("failPlatform", row, refusal),
 
-    /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
+    /** Stores WeChat's ids of sent goods, even if they were withdrawn meanwhile. */
     async sent(id: number, ids: { goodsId: number; auditId: number; coverMedia: string }) {
       if (!(await wechatIds.take(id, String(ids.goodsId)))) throw new Error("WeChat gave goods the number of others");
       await db.update(liveGoods).set(ids).where(only(id));
     },
 
-    /** What WeChat's review has come to; false when the goods no longer wait for it. */
+    /** Stores the result of WeChat's review; false when the goods no longer wait for it. */
     reviewed: (row: LiveGoodsRow, refusal: string | undefined) =>
       refusal === undefined
         ? step("passWechat", row, { dueTime: null, reviewReason: null })
         : fail("failWechat", row, refusal, { dueTime: null }),
 
-    /** Goods that wait for the platform since then. */
+    /** Goods that have waited for the platform since `until` or longer. */
     awaitingPlatform: (until: Date | undefined) =>
       db
         .select()

@@ -23,11 +23,11 @@ export async function knownGoods(shop: Shop, id: number, action: GoodsAction): P
   return row;
 }
 
-/** Goods are in a state that does not allow it. */
+/** The refusal of an action that the state of goods does not allow. */
 export const goodsState = ({ name, reviewStatus }: Pick<LiveGoodsRow, "name" | "reviewStatus">) =>
   new Refusal("liveGoodsState", { name, status: goodsStatusText(reviewStatus) });
 
-/** The goods of a list with their covers as paths; every row is checked, and its faults stand at `0.name`, `1.price`. */
+/** The goods of a list with their covers as paths; every row is checked, and its faults are at `0.name`, `1.price`. */
 export async function checkedGoods(shop: Shop, list: Schema<"NewLiveGoodsList">) {
   const known = new Set((await shop.products.briefs(list.map(({ productId }) => productId))).map(({ id }) => id));
   const faults: Record<string, Text> = {};
@@ -52,7 +52,7 @@ export async function checkedCover(shop: Shop, goods: Schema<"EditedLiveGoods">)
   return cover;
 }
 
-/** The faults of goods by field, and their cover as a path; the pixels of a cover are those that the library knows. */
+/** The faults of goods by field, and their cover as a path; the size of a cover in pixels comes from the library. */
 async function judged(shop: Shop, goods: GoodsTerms) {
   const found: Record<string, Text> = problemTexts(goodsProblems(goods), liveRuleMessages);
   const cover = storedPicture(shop.files, goods.coverImgUrlLocal);

@@ -33,7 +33,7 @@ export async function knownRoom(shop: Shop, id: number, action: RoomAction): Pro
   return row;
 }
 
-/** A room of the shop that may be switched. */
+/** A room of the shop whose switch may be changed. */
 export async function switchableRoom(shop: Shop, id: number, name: RoomSwitch): Promise<LiveRoomRow> {
   const row = await roomOf(shop, id);
   const refused = switchRefusal(name, roomState(row));
@@ -43,7 +43,7 @@ export async function switchableRoom(shop: Shop, id: number, name: RoomSwitch): 
 
 const roomStateRefusal = ({ roomName }: LiveRoomRow, reason: Text) => new Refusal("liveRoomState", { name: roomName, reason });
 
-/** What is stored of a room that is planned or changed; refuses with every fault at its field. */
+/** The stored columns of a planned or changed room; refuses with every fault at its field. */
 export async function checkedRoom(shop: Shop, room: Schema<"LiveRoomInput">, now: Date) {
   const faults: Record<string, Text> = problemTexts(roomProblems(room, now), liveRuleMessages);
   const pictures: RoomPictures = { coverImgLocal: "", shareImgLocal: "", feedsImgLocal: "" };

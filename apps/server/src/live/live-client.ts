@@ -4,10 +4,10 @@ import { WechatFailure } from "../ports/wechat";
 import type { WechatLive } from "../ports/wechat-live";
 import { freshMedia } from "./fresh-media";
 
-/** What WeChat says of goods and rooms that it does not know. */
+/** WeChat's codes for unknown goods and rooms. */
 const unknown: readonly number[] = [1003, 1007, 300022];
 
-/** Calls the live part of WeChat, before a transaction; what is to be deleted there may be gone already. */
+/** Calls the live part of WeChat, before a transaction; an object to delete may be gone there already. */
 export const liveClient = ({ wechat, files }: Pick<Ports, "wechat" | "files">) => ({
   /** As `freshMedia`. */
   mediaOf: (path: string, before: string) => callWechat(wechat, () => freshMedia({ files, wechat }, path, before)),

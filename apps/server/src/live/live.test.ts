@@ -17,7 +17,7 @@ type TestServer = Awaited<ReturnType<typeof startServer>>;
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  // the work is done in portions, and rooms of other files would come before those of these tests
+  // the work is done in batches, and rooms of other test files would come before those of these tests
   await server.database.db.delete(dueShops);
 });
 
@@ -27,7 +27,7 @@ const goods = {
   ...{ priceType: PriceType.fixed, price: "19.90", url: "pages/goods/goods_details/index?id=1" },
 };
 const inMinutes = (minutes: number) => wireTime(new Date(Date.now() + minutes * 60_000));
-/** A library with a picture for each of a room's. */
+/** A library with the pictures of a room. */
 const pictures = [
   { path: "demo/cup-1.svg", bytes: 50_000, width: 1080, height: 1920 },
   { path: "demo/cup-2.svg", bytes: 50_000, width: 800, height: 640 },
@@ -42,7 +42,7 @@ const room = {
 };
 const everyRoom = { pageParamRequest: { page: 1, limit: 20 }, searchRequest: {} };
 
-/** A server on the same database to which it is `seconds` later. */
+/** A server on the same database whose clock is `seconds` ahead. */
 const later = (seconds: number) => startServer({ ports: later.ports(seconds) });
 later.ports = (seconds: number) => {
   const clock = { now: () => new Date(Date.now() + seconds * 1000) };
@@ -212,7 +212,7 @@ test("pictures get a new media id when goods are edited, sent to review and when
   expect(given).toEqual(["fresh-1 cup-1.svg"]);
   await pass(account);
   await place.runJobs();
-  // which goods of a portion come first is the database's choice
+  // the database decides which goods of a batch come first
   const anyOrder = given.slice(1, 4).map((id) => id.replace(/-[23] /, " "));
   expect(anyOrder.toSorted()).toEqual(["fresh cup-1.svg", "fresh cup-2.svg", "kept"]);
   expect(given.slice(4)).toEqual(["fresh-4 cup-3.svg", "fresh-5 cup-1.svg", "fresh-6 cup-1.svg"]);
@@ -393,7 +393,7 @@ test("before WeChat has made a room its switches are only stored", async () => {
   expect(await read(server, "getLiveRoom", { token, path: { id } })).toMatchObject({ closeKf: 1, closeComment: 1, isFeedsPublic: 0 });
 });
 
-/** The platform passes what waits in a shop. */
+/** The platform approves all pending items of a shop. */
 const pass = (account: string) =>
   simulate({ database: server.database, ...server.ports }, "live", { accounts: [account], verdict: "pass" });
 

@@ -1,4 +1,4 @@
-/** What is wrong with live rooms and their goods that only the server can know, and why the simulated platform refuses. */
+/** Messages for faults of live rooms and goods that only the server can detect, and reasons of the simulated platform. */
 export const liveMessages = {
   pictureWrong: { zh: "请选择一张图片", en: "Choose a picture." },
   pictureForeign: { zh: "图片不在素材库中，请先上传", en: "This picture is not in the gallery. Upload it first." },

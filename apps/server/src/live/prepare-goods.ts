@@ -5,7 +5,7 @@ import type { LiveClient } from "./live-client";
 import { goodsValues, type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { checkedCover, knownGoods } from "./known-goods";
 
-/** What the preparations of goods bring: the goods as WeChat was sent them. */
+/** Results of the preparations of goods: the goods as sent to WeChat. */
 export interface PreparedGoods {
   editLiveGoods: { row: LiveGoodsRow; cover: { cover: string; coverMedia: string } };
   deleteLiveGoods: LiveGoodsRow;
@@ -13,7 +13,7 @@ export interface PreparedGoods {
   resubmitLiveGoods: { row: LiveGoodsRow; auditId: number | null };
 }
 
-/** Does at WeChat what is done with goods, before the transaction. */
+/** Performs changes of goods at WeChat, before the transaction. */
 export const prepareGoods = ({ call, remove, mediaOf }: LiveClient): Preparations<PreparedGoods> => ({
   async editLiveGoods({ body, shop }) {
     const row = await knownGoods(shop, body.id, "edit");

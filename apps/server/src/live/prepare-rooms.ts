@@ -9,7 +9,7 @@ import { checkedRoom, knownRoom } from "./known-room";
 import { liveMessages } from "./messages";
 import { type LiveRoomRow, type RoomValues, wechatRoom } from "./room-rows";
 
-/** What the preparations of rooms bring. */
+/** Results of the preparations of rooms. */
 export interface PreparedRooms {
   editLiveRoom: { row: LiveRoomRow; values: RoomValues };
   deleteLiveRoom: LiveRoomRow;
@@ -20,7 +20,7 @@ export interface PreparedRooms {
   getRoomShareCode: Schema<"LiveShareCode">;
 }
 
-/** Does at WeChat what is done with rooms and the goods in them, before the transaction. */
+/** Performs changes of rooms and their goods at WeChat, before the transaction. */
 export const prepareRooms = ({ call, remove }: LiveClient, clock: Clock): Preparations<PreparedRooms> => ({
   async editLiveRoom({ body, shop }) {
     const row = await knownRoom(shop, body.id, "edit");
@@ -86,7 +86,7 @@ async function roomWith(shop: Shop, id: number, wanted: number) {
   return row;
 }
 
-/** WeChat's number of a room that it has made. */
+/** WeChat's id of a room that it has created. */
 function roomIdOf({ roomId }: LiveRoomRow) {
   if (roomId === null) throw new Error("a room that WeChat has passed has its number");
   return roomId;

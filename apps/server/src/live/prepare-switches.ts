@@ -9,7 +9,7 @@ import { knownRoom, switchableRoom } from "./known-room";
 import { isOn, type LiveRoomRow } from "./room-rows";
 import type { RoomSwitches } from "./room-store";
 
-/** What the preparations of switches and assistants bring: what is stored then. */
+/** Results of the preparations of switches and assistants: the values to store. */
 export interface PreparedSwitches {
   setRoomComments: RoomSwitches;
   setRoomListing: RoomSwitches;
@@ -18,7 +18,7 @@ export interface PreparedSwitches {
   setRoomAssistants: number[];
 }
 
-/** Switches rooms and changes their assistants at WeChat, before the transaction; a room that WeChat has not made is only stored. */
+/** Switches rooms and changes their assistants at WeChat, before the transaction; a room that WeChat has not created is only stored. */
 export const prepareSwitches = ({ call, remove }: LiveClient): Preparations<PreparedSwitches> => {
   async function turn(shop: Shop, id: number, name: RoomSwitch, change: (live: WechatLive, roomId: number) => Promise<void>) {
     const { roomId } = await switchableRoom(shop, id, name);
@@ -59,7 +59,7 @@ export const prepareSwitches = ({ call, remove }: LiveClient): Preparations<Prep
     },
   };
 
-  /** What WeChat has done before it failed is kept, so that the next try does not do it twice. */
+  /** Changes that WeChat made before a failure are stored, so that a retry does not repeat them. */
   async function changeAssistants(shop: Shop, { id, roomId, assistantIds }: LiveRoomRow, wanted: readonly number[]) {
     if (roomId === null) return;
     const people = (ids: readonly number[]) => shop.live.assistants.some(ids);

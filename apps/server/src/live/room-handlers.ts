@@ -54,7 +54,7 @@ export const roomHandlers: Pick<HandlersOf<"live", PreparedLive>, RoomCalls> = {
   },
 
   async addRoomGoods({ body, shop, prepared: added }) {
-    // what was deleted while WeChat was asked has left its rooms there too
+    // goods deleted during the call to WeChat have left its rooms there too
     const held = (await shop.live.goods.atWechat(added, true)).flatMap(({ goodsId }) => goodsId ?? []);
     return changeGoods(shop, body.id, (goods) => {
       const known = new Set(goods.map(({ goodsId }) => goodsId));
@@ -98,7 +98,7 @@ async function switchRoom(shop: Shop, id: number, switches: RoomSwitches) {
   return null;
 }
 
-/** Changes the goods of a room as they are now, which others may have changed meanwhile. */
+/** Changes the current goods of a room, which concurrent calls may have changed. */
 async function changeGoods(shop: Shop, id: number, next: (goods: readonly RoomGoods[]) => readonly RoomGoods[]) {
   const row = await shop.live.rooms.lock(id);
   if (!row) throw new Refusal("liveRoomMissing");

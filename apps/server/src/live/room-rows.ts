@@ -6,21 +6,21 @@ import type { WechatRoom } from "../ports/wechat-live";
 import type { ShopWords } from "./goods-rows";
 import type { liveRooms } from "./tables";
 
-/** A room as it is stored. */
+/** A room in stored form. */
 export type LiveRoomRow = typeof liveRooms.$inferSelect;
 
-/** A switch as WeChat writes it. */
+/** A switch in WeChat's form. */
 const closed = (isOn: boolean) => (isOn ? LiveSwitch.on : LiveSwitch.off);
 
-/** Whether a switch that is written so is on. */
+/** Whether a switch in WeChat's form is on. */
 export const isOn = (switched: number) => switched === LiveSwitch.on;
 
-/** What decides what may be done with a room. */
+/** The state that decides which actions a room allows. */
 export const roomState = ({ reviewStatus, liveStatus, hasGoods }: LiveRoomRow): RoomState => ({
   ...{ reviewStatus, liveStatus, closeGoods: closed(hasGoods) },
 });
 
-/** A room as the wire has it. */
+/** A room in wire form. */
 export function wireRoom(row: LiveRoomRow, { merName, merType }: ShopWords, files: Files): Schema<"LiveRoom"> {
   const { id, roomId, roomName, coverImg, feedsImg, shareImg, anchorName, anchorWechat, subAnchorWechat, createrWechat, type } = row;
   const { liveStatus, reviewStatus, reviewReason, qrcodeUrl, merId, star, sort, version } = row;
@@ -49,13 +49,13 @@ export function wireRoom(row: LiveRoomRow, { merName, merType }: ShopWords, file
   };
 }
 
-/** The pictures of a room as they are stored. */
+/** The pictures of a room in stored form. */
 export type RoomPictures = Pick<LiveRoomRow, "coverImgLocal" | "shareImgLocal" | "feedsImgLocal">;
 
-/** What a shop writes of a room. */
+/** The editable columns of a room. */
 export type RoomValues = Omit<ReturnType<typeof roomValues>, "type"> & Pick<LiveRoomRow, "type">;
 
-/** What is stored of a room without problems. */
+/** The stored columns of a valid room. */
 export function roomValues(room: Schema<"LiveRoomInput">, pictures: RoomPictures) {
   const { coverImg, shareImg, feedsImg, type } = room;
   return {
@@ -77,7 +77,7 @@ export function roomValues(room: Schema<"LiveRoomInput">, pictures: RoomPictures
   };
 }
 
-/** A room as WeChat gets it. */
+/** A room in the form for WeChat. */
 export function wechatRoom(row: RoomValues): WechatRoom {
   const { coverImg, shareImg, feedsImg, anchorName, anchorWechat, subAnchorWechat, createrWechat, isFeedsPublic } = row;
   const { hasLikes, hasGoods, hasComments, hasReplay, hasShare, hasService } = row;

@@ -14,7 +14,7 @@ import { liveRooms, type RoomGoods } from "./tables";
 
 type Search = Omit<Schema<"LiveRoomQuery">["searchRequest"], "keywords"> & { keywords: string | undefined };
 
-/** The columns that a switch of the list sets. */
+/** The columns that the switches of the list set. */
 export type RoomSwitches = Partial<Pick<LiveRoomRow, "hasComments" | "isFeedsPublic" | "hasService" | "hasReplay">>;
 
 /** The shop's live rooms. */
@@ -34,7 +34,7 @@ export const roomStore = (scope: Scope) => {
     return isDone;
   }
 
-  /** Moves a room's review on; false when it is in another state by now. */
+  /** Changes a room's review state; false when it is in another state by now. */
   async function step(event: RoomEvent, row: LiveRoomRow, values: Partial<LiveRoomRow>, version?: number) {
     const reviewStatus = roomStatusAfter(event, row.reviewStatus);
     if (reviewStatus === undefined) return false;
@@ -46,7 +46,7 @@ export const roomStore = (scope: Scope) => {
     );
   }
 
-  /** Lets a room fail a review, with a notice to the shop; false when it is in another state by now. */
+  /** Marks a room as refused by a review and raises a notice; false when it is in another state by now. */
   async function fail(event: RoomEvent, row: LiveRoomRow, reason: string, values: Partial<LiveRoomRow> = {}) {
     const isFailed = await step(event, row, { ...values, reviewReason: reason });
     if (isFailed)
@@ -71,7 +71,7 @@ export const roomStore = (scope: Scope) => {
       });
     },
 
-    /** How many rooms are in each state of the review. */
+    /** The number of rooms in each review state. */
     async counts(search: Omit<Search, "reviewStatus">) {
       const counted = await db
         .select({ status: liveRooms.reviewStatus, count: count() })
@@ -89,7 +89,7 @@ export const roomStore = (scope: Scope) => {
       return row;
     },
 
-    /** A room, which nobody else changes until the transaction ends. */
+    /** Reads a room and locks it until the transaction ends. */
     async lock(id: number) {
       const [row] = await db.select().from(liveRooms).where(only(id)).for("update");
       return row;
@@ -100,7 +100,7 @@ export const roomStore = (scope: Scope) => {
       await db.insert(liveRooms).values({ ...values, merId, createTime: now, updateTime: now });
     },
 
-    /** Changes a room; one that WeChat has not made is reviewed again. */
+    /** Changes a room; a room that WeChat has not created is reviewed again. */
     edit: (row: LiveRoomRow, values: RoomValues, version: number | undefined) =>
       step("edit", row, { ...values, isPassed: false, reviewReason: null, ...(row.roomId === null && { dueTime: null }) }, version),
 
@@ -115,7 +115,7 @@ export const roomStore = (scope: Scope) => {
 
     setAssistants: (id: number, assistantIds: number[]) => change(id, { assistantIds }),
 
-    /** Takes goods out of every room. */
+    /** Removes goods from every room. */
     async dropGoods(goodsId: number) {
       await db
         .update(liveRooms)
@@ -125,7 +125,7 @@ export const roomStore = (scope: Scope) => {
         .where(and(own, sql`${liveRooms.goods} @> ${JSON.stringify([{ goodsId }])}::jsonb`));
     },
 
-    /** The names of rooms to come or on air that somebody assists in. */
+    /** The names of an assistant's rooms that are planned or on air. */
     async namesAssistedBy(assistantId: number) {
       const rows = await db
         .select({ roomName: liveRooms.roomName, liveStatus: liveRooms.liveStatus })
@@ -135,24 +135,24 @@ export const roomStore = (scope: Scope) => {
       return rows.filter((row) => !isRoomOver(row)).map(({ roomName }) => roomName);
     },
 
-    /** The platform has looked at a room; one that passes is made by WeChat next. */
+    /** Stores the platform's review of a room; WeChat creates an approved room next. */
     review: (row: LiveRoomRow, refusal: string | undefined) =>
       refusal === undefined ? change(row.id, { isPassed: true, dueTime: clock.now() }) : fail("failPlatform", row, refusal),
 
-    /** WeChat has made a room, or says why not. */
+    /** Stores that WeChat has created a room, or its reason for a refusal. */
     async made(row: LiveRoomRow, made: Pick<RoomValues, "coverImg" | "shareImg" | "feedsImg"> & { roomId: number; qrcodeUrl: string }) {
       if (!(await wechatIds.take(row.id, String(made.roomId)))) throw new Error("WeChat gave a room the number of another");
       return step("passWechat", row, { ...made, reviewReason: null });
     },
     notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, dueTime: null }),
 
-    /** What WeChat says of a room on its way; false when that is known. */
+    /** Stores WeChat's live status of a room; false when it is unchanged. */
     observed: (row: LiveRoomRow, liveStatus: LiveRoomRow["liveStatus"]) =>
       row.liveStatus === liveStatus
         ? Promise.resolve(false)
         : change(row.id, { liveStatus, ...(isRoomOver({ liveStatus }) && { dueTime: null }) }),
 
-    /** Rooms that wait for the platform since then. */
+    /** Rooms that have waited for the platform since `until` or longer. */
     awaitingPlatform: (until: Date | undefined) =>
       db
         .select()
@@ -168,7 +168,7 @@ export const roomStore = (scope: Scope) => {
         .orderBy(liveRooms.id)
         .limit(50),
 
-    /** Rooms that WeChat has made and that are in one of these states. */
+    /** Rooms that WeChat has created and that are in one of these states. */
     inState: (...states: readonly LiveRoomRow["liveStatus"][]) =>
       db
         .select()
@@ -181,7 +181,7 @@ export const roomStore = (scope: Scope) => {
     end: (id: number) => change(id, { endTime: clock.now(), liveStatus: LiveStatus.ended, dueTime: null }),
   };
 
-  /** The terms of a search stand in brackets, beside whose rooms they are. */
+  /** The search as one condition in parentheses, to be combined with that of the merchant. */
   function searched({ keywords, reviewStatus, liveStatus, storeShow, star }: Search) {
     return and(
       typeof reviewStatus === "number" ? eq(liveRooms.reviewStatus, reviewStatus) : undefined,

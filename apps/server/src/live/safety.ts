@@ -5,7 +5,7 @@ import type { EntityIds } from "../testing/safety/contract-values";
 import type { SafetyParts } from "../testing/safety/safety-parts";
 import { liveAssistants, liveGoods, liveRooms } from "./tables";
 
-/** The places of the rows in the matrices, by state. */
+/** The indexes of the rows in the matrices, by state. */
 const goodsAt = { passed: 0, reviewing: 2, created: 3, failed: 4 };
 const roomAt = { planned: 0, onAir: 1, waiting: 2 };
 type Ids = EntityIds[string] | undefined;

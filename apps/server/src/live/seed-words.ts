@@ -1,6 +1,6 @@
 import { LiveReviewStatus, LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk/contract";
 
-/** The states that the goods of a demo shop are in, in turn. */
+/** The states of a demo shop's goods, in turn. */
 export const goodsStates = [
   { reviewStatus: LiveReviewStatus.wechatPassed },
   { reviewStatus: LiveReviewStatus.wechatPassed },
@@ -11,7 +11,7 @@ export const goodsStates = [
   { reviewStatus: LiveReviewStatus.created },
 ] as const;
 
-/** Who assists in the rooms of the demo's shops. */
+/** The assistants in the rooms of the demo's shops. */
 export const demoAssistants = [
   [
     { wechat: "shanyue_xiaoman", wechatNickname: "小满", assDesc: "负责上架和答疑" },
@@ -23,7 +23,7 @@ export const demoAssistants = [
 
 const passed = { reviewStatus: RoomReviewStatus.wechatPassed } as const;
 
-/** The rooms of the demo's shops, from the nearest. */
+/** The rooms of the demo's shops, by their start. */
 export const demoRooms = [
   [
     {

@@ -15,7 +15,7 @@ const cover = "demo/cup-1.svg";
 const hourMs = 3_600_000;
 const media = (kind: string, at: number) => `played-${kind}-${at}`;
 
-/** Makes goods for live rooms, passed by WeChat unless they say otherwise; a product is that of the seed, or none that exists. */
+/** Adds goods for live rooms, approved by WeChat by default; a product is that of the seed, or none that exists. */
 export async function seedLiveGoods(
   scope: Scope,
   wanted: Wanted<GoodsSeed>,
@@ -39,7 +39,7 @@ export async function seedLiveGoods(
   return rows;
 }
 
-/** Makes assistants of live rooms. */
+/** Adds assistants of live rooms. */
 export async function seedAssistants(scope: Scope, wanted: Wanted<AssistantSeed>) {
   const { db, merId, clock } = scope;
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function seedAssistants(scope: Scope, wanted: Wanted<AssistantSeed>
   return rows;
 }
 
-/** Makes live rooms, a day ahead or on air now, and waiting for the platform unless they say otherwise; one that WeChat has passed has its number. */
+/** Adds live rooms, a day ahead or on air now, and waiting for the platform by default; a room that WeChat has approved has its id. */
 export async function seedRooms(scope: Scope, wanted: Wanted<RoomSeed>) {
   const { db, merId, clock } = scope;
   const now = clock.now();
@@ -81,7 +81,7 @@ async function scheduleSeed(scope: Scope, rows: readonly { dueTime: Date | null 
   if (dueTime) await schedule(scope, "live", dueTime);
 }
 
-/** Claims what WeChat knows of new rows. */
+/** Claims WeChat's ids of new rows. */
 async function seedClaims<Row extends { id: number }>(
   scope: Scope,
   kind: Parameters<typeof claimStore>[1],
@@ -126,7 +126,7 @@ export async function demoLive(scope: Scope, shop: number) {
   );
 }
 
-/** The numbers of WeChat's that goods have by the time they are in a state. */
+/** The WeChat ids that goods have in a state. */
 function wechatIds(reviewStatus: number, merId: number, at: number) {
   const isSent = reviewStatus >= LiveReviewStatus.wechatPassed;
   return isSent ? { goodsId: merId * 10_000 + at + 1, auditId: merId * 10_000 + at + 1 } : {};

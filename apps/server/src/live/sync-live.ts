@@ -12,17 +12,17 @@ import { type LiveGoodsRow, wechatGoods } from "./goods-rows";
 import { type LiveRoomRow, wechatRoom } from "./room-rows";
 import type { WorkPlace } from "../jobs/work-place";
 
-/** Does something in a shop, in a transaction of its own; false when there was nothing left to do. */
+/** Runs a change in a shop, in a transaction of its own; false when there was nothing left to do. */
 type Within = (merId: number, step: (shop: Shop) => Promise<boolean>) => Promise<boolean>;
 
-/** Names a stored picture at WeChat anew: the id before may have expired during a review. */
+/** A new media id of a stored picture: the earlier id may have expired during a review. */
 type MediaOf = (path: string, before: string) => Promise<string>;
 
 /**
- * Brings what the platform has passed to WeChat, and polls the state of what is there.
+ * Sends items that the platform has approved to WeChat, and polls their state there.
  *
- * What is to be done is read from the rows, so that a lost answer or a restart only means that WeChat is polled again. Of several
- * nodes one claims a row.
+ * Pending work is read from the rows, so that a lost answer or a restart only means that WeChat is polled again. A row is claimed by one
+ * node only.
  */
 export async function syncLive(place: WorkPlace) {
   const { live } = place.ports.wechat;
@@ -56,7 +56,7 @@ async function keepShop({ database, ports, openShop }: WorkPlace, live: WechatLi
   await attempt(() => pollStates(live, within, rooms.filter(isAtWechat)));
 }
 
-/** Sends goods to WeChat's review; what it refuses outright has failed it. */
+/** Sends goods to WeChat's review; an immediate refusal counts as a failed review. */
 async function sendGoods(live: WechatLive, within: Within, row: LiveGoodsRow, mediaOf: MediaOf) {
   const { goodsId } = row;
   const ids = await orRefusal(async () => {
@@ -84,7 +84,7 @@ async function pollReviews(live: WechatLive, within: Within, rows: readonly Live
   }
 }
 
-/** Has WeChat make a room that the platform has passed. */
+/** Creates an approved room at WeChat. */
 async function makeRoom(live: WechatLive, within: Within, row: LiveRoomRow, mediaOf: MediaOf) {
   const made = await orRefusal(async () => {
     const media = {
@@ -107,7 +107,7 @@ async function pollStates(live: WechatLive, within: Within, rows: readonly LiveR
   }
 }
 
-/** The answer, or why WeChat refused; what it did not answer is requested again. */
+/** The answer, or the reason of WeChat's refusal; a call without an answer is repeated. */
 async function orRefusal<Answer>(call: () => Promise<Answer>): Promise<Answer | string> {
   try {
     return await call();

@@ -5,14 +5,14 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, 
 import { timeColumns } from "../tenancy/shop-columns";
 import { idColumn } from "../tenancy/id-column";
 
-/** The columns of a shop's row that is deleted for good. */
+/** The columns of shop rows that are deleted for good. */
 const rowColumns = () => ({
   merId: idColumn("mer_id").notNull(),
   id: idColumn().notNull().generatedByDefaultAsIdentity(),
   ...timeColumns(),
 });
 
-/** What is handed to WeChat, and when its state is queried next; null once nothing is open. */
+/** WeChat's review of a row, and the time of the next query for its state; null once nothing is open. */
 const wechatColumns = () => ({
   version: integer().notNull().default(0),
   reviewReason: text("review_reason"),
@@ -46,7 +46,7 @@ export const liveGoods = pgTable(
   ],
 );
 
-/** Who helps in a shop's live rooms; a WeChat id belongs to one shop. */
+/** The assistants in a shop's live rooms; a WeChat id belongs to one shop. */
 export const liveAssistants = pgTable(
   "live_assistants",
   {
@@ -58,13 +58,13 @@ export const liveAssistants = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("live_assistants_wechat").on(table.merId, table.wechat)],
 );
 
-/** One of a room's goods, by WeChat's number. */
+/** One of a room's goods, by WeChat's id. */
 export interface RoomGoods {
   goodsId: number;
   isOnSale: boolean;
 }
 
-/** Live rooms; `id` is ours and `roomId` is WeChat's. `isPassed`: the platform has passed it, and WeChat is to make it. */
+/** Live rooms; `id` is ours and `roomId` is WeChat's. `isPassed`: approved by the platform, and to be created at WeChat. */
 export const liveRooms = pgTable(
   "live_rooms",
   {

@@ -4,19 +4,19 @@ import { BATCH, chainRows } from "./chain-rows";
 import { operationLogNotes } from "./tables";
 import type { WorkPlace } from "../jobs/work-place";
 
-/** How often rows are chained: each within a second. */
+/** Milliseconds between two passes: rows are chained within a second. */
 export const CHAIN_MS = 500;
 
-/** So many notes are read in one pass. */
+/** The most notes that one pass reads. */
 const MOST_NOTES = 10_000;
 
 type Place = Pick<WorkPlace, "database" | "ports">;
 
 /**
- * Chains the rows that wait, shop by shop; several nodes may do it at once, of which one has the end of a shop's chain.
+ * Chains the waiting rows, shop by shop; several nodes may do it at once, and one of them locks the end of a shop's chain.
  *
- * A note is removed by the pass after the one that saw it first, once nothing of its shop waits: on several machines a note may be
- * seen a moment before its row. A failing shop does not stop the others.
+ * A note is removed by the pass after the one that saw it first, once nothing of its shop waits: on several machines a note may be seen a
+ * moment before its row. A failing shop does not stop the others.
  */
 export function chainNoted() {
   let seen: ReadonlySet<number> = new Set();
@@ -49,7 +49,7 @@ export function chainNoted() {
   };
 }
 
-/** Chains all that waits in a shop; false where another node has the end of its chain. */
+/** Chains all waiting rows of a shop; false if another node has locked the end of its chain. */
 async function chainShop({ transaction }: Place["database"], merId: number): Promise<boolean> {
   for (;;) {
     const chained = await transaction((db) => chainRows(db, merId));

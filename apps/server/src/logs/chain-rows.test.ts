@@ -27,7 +27,7 @@ const chain = ({ merId }: TestShop) => server.database.transaction((db) => chain
 const rowsOf = ({ merId }: TestShop) =>
   server.database.db.select().from(operationLogs).where(eq(operationLogs.merId, merId)).orderBy(operationLogs.id);
 const notesOf = ({ merId }: TestShop) => server.database.db.$count(operationLogNotes, eq(operationLogNotes.merId, merId));
-/** What a node of the release before sends for a call. */
+/** Adds a row as a node of the previous release does. */
 async function addAsBefore({ merId }: TestShop, path: string) {
   await server.database.transaction(async (db) => {
     const [head] = await db

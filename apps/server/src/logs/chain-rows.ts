@@ -3,14 +3,14 @@ import { CHAIN_START, entryHash } from "./chain";
 import { operationLogHeads, operationLogs } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** So many rows are chained in one transaction. */
+/** The most rows that one transaction chains. */
 export const BATCH = 500;
 
 /**
- * Puts the rows that wait behind the end of the shop's chain, in the order of their numbers, and answers how many; undefined
- * while another node does so. It needs an open transaction.
+ * Appends the waiting rows to the shop's chain, in the order of their numbers, and returns their count; undefined while another node does
+ * so. It needs an open transaction.
  *
- * The end is locked as nodes of the release before lock it, which chain their rows at once.
+ * The end is locked in the same way as by nodes of the previous release, which chain their rows at once.
  */
 export async function chainRows(db: Executor, merId: number): Promise<number | undefined> {
   const own = eq(operationLogHeads.merId, merId);
@@ -33,7 +33,7 @@ export async function chainRows(db: Executor, merId: number): Promise<number | u
   return rows.length;
 }
 
-/** Rows that are written and not yet chained. */
+/** Condition: rows that are written and not yet chained. */
 export const isWaiting = (merId: number) => and(eq(operationLogs.merId, merId), isNull(operationLogs.hash), isNotNull(operationLogs.seal));
 
 const waitingRows = (db: Executor, merId: number, limit: number) =>

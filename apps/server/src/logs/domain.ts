@@ -23,7 +23,7 @@ declare module "../kernel/platform" {
   }
 }
 
-/** What consoles report of themselves, and the log of sensitive operations. */
+/** Reports of consoles about themselves, and the log of sensitive operations. */
 export const domain = {
   handlers: logHandlers,
   exports: { log: logSheet },
@@ -34,7 +34,7 @@ export const domain = {
   async cleanup(scope) {
     await errorReportStore(scope).prune();
     await vitalReportStore(scope).prune();
-    // notes come and go all the time, and the embedded database has nobody who clears up behind them
+    // notes come and go all the time, and the embedded database has no autovacuum
     await scope.db.execute(sql`vacuum (skip_locked) ${operationLogNotes}`);
   },
 } satisfies Domain;

@@ -1,15 +1,15 @@
 import type { OperationId } from "../contract/contract";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 
-/** The calls that change what a shop has once. */
+/** The calls that change a record of which a shop has only one. */
 const ofShop: ReadonlySet<string> = new Set<OperationId>([
   ...(["editShopInfo", "editSettlementInfo", "switchShop", "sortProductCategories", "applyVideoAccess"] as const),
 ]);
 
-/** The fields of a query or a body that name the row which a call changes. */
+/** The fields of a query or a body that identify the row which a call changes. */
 const keys = ["id", "orderNo", "refundOrderNo", "fileName", "draftProductId"];
 
-/** What a logged call was about, the same for calls on the same row; undefined where it names no row that was there, as an addition. */
+/** The subject of a logged call, the same for calls on the same row; undefined if it names no existing row, such as an addition. */
 export function subjectOf(operation: string, request: string): string | undefined {
   if (ofShop.has(operation)) return "shop";
   const { path, query, body } = { path: {}, query: {}, body: {}, ...objectOf(parseJson(request)) };

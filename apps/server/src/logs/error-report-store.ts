@@ -5,7 +5,7 @@ import type { PlatformScope } from "../tenancy/platform-scope";
 import { chanceToKeep, isKept, KEPT_DAYS } from "./keeping";
 import { errorReports } from "./tables";
 
-/** One failure of a page, already without anything personal. */
+/** One failure of a page, already without personal data. */
 export interface ErrorReport {
   message: string;
   route: string;
@@ -13,14 +13,14 @@ export interface ErrorReport {
   stack?: string;
 }
 
-/** How many kinds of failure one day may hold. */
+/** The most kinds of failure on one day. */
 export const MOST_KINDS_A_DAY = 500;
 
 const DAY_MS = 86_400_000;
 
-/** What went wrong in consoles' pages. */
+/** Failures in consoles' pages. */
 export const errorReportStore = ({ db, clock, random }: PlatformScope) => ({
-  /** Counts a failure to its kind; a new kind is kept while the day has room. */
+  /** Counts a failure to its kind; a new kind is stored while the day has room. */
   async add({ message, route, release, stack }: ErrorReport) {
     const now = clock.now();
     const day = wireDay(now);
@@ -42,7 +42,7 @@ export const errorReportStore = ({ db, clock, random }: PlatformScope) => ({
       });
   },
 
-  /** Forgets what is older than thirty days. */
+  /** Deletes reports older than thirty days. */
   async prune() {
     await db.delete(errorReports).where(lt(errorReports.day, wireDay(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))));
   },

@@ -5,7 +5,7 @@ import { nameExport } from "../exports/shared";
 import { logCriteria } from "./log-filter";
 import { logMessages } from "./messages";
 
-/** The log of sensitive operations, and what consoles report of themselves: failures of their pages, and how fast these were. */
+/** The log of sensitive operations, and reports of consoles: failures and Web Vitals of their pages. */
 export const logHandlers: HandlersOf<"logs"> = {
   listSensitiveLogs: ({ query, shop, request, platform }) =>
     shop.logs.page(logCriteria(query, platform.clock.now()), query, request.language),

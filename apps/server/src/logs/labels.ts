@@ -3,16 +3,16 @@ import { contractOperations } from "../contract/wire-schema";
 
 const labels = new Map<string, Text | undefined>([
   ...contractOperations().map(({ id, label }): [string, Text | undefined] => [id, label]),
-  // kept where the code of a second factor is refused
+  // logged when the code of a second factor is refused
   ["login", { zh: "登录（两步验证）", en: "Log in (second factor)" }],
-  // done by a command of the server's machine
+  // run by a command on the server's machine
   ["resetPassword", { zh: "通过命令重置密码", en: "Reset a password by a command" }],
 ]);
 
-/** The name of an operation in the log; one that the contract no longer has keeps its id. */
+/** The name of an operation in the log; an operation that the contract no longer has is named by its id. */
 export const operationLabel = (operation: string): Text => labels.get(operation) ?? { zh: operation, en: operation };
 
-/** The operations whose name in the log holds a text, in either language. */
+/** The operations whose name in the log contains a text, in either language. */
 export function operationsNamed(part: string): string[] {
   const wanted = part.toLowerCase();
   return [...labels].flatMap(([operation, label]) =>

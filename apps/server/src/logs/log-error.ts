@@ -4,7 +4,7 @@ import type { operationLogs } from "./tables";
 
 const sentences: ReadonlyMap<string, Text> = new Map(Object.entries(codes));
 
-/** Why a call was refused, as a sentence; one with placeholders as the caller read it. The cause of a failure stays as it is. */
+/** The reason of a refusal as a sentence; one with placeholders as the caller read it. The cause of a failure stays unchanged. */
 export function logError({ error, answer }: Pick<typeof operationLogs.$inferSelect, "error" | "answer">, language: Language): string {
   const sentence = sentences.get(error)?.[language];
   if (!sentence?.includes("{{")) return sentence ?? error;

@@ -7,7 +7,7 @@ import { searchText } from "../kit/search-text";
 import { operationsNamed } from "./labels";
 import { operationLogs } from "./tables";
 
-/** Which rows of a log are asked for, as it can be kept: times are ISO texts. */
+/** The filter of log rows, in a form that can be stored: times are ISO texts. */
 export interface LogCriteria {
   account?: string;
   what?: string;
@@ -16,7 +16,7 @@ export interface LogCriteria {
   to?: string;
 }
 
-/** What a query asks for. */
+/** The filter in a query. */
 export function logCriteria(
   { adminAccount, description, status, dateLimit }: Omit<QueryOf<"listSensitiveLogs">, "page" | "limit">,
   now: Date,
@@ -31,7 +31,7 @@ export function logCriteria(
   };
 }
 
-/** The rows of a shop that the criteria find. */
+/** The rows of a shop that match the criteria. */
 export function logCondition(merId: number, { account, what, isFailed, from, to }: LogCriteria): SQL | undefined {
   const named = what === undefined ? [] : operationsNamed(what);
   return and(

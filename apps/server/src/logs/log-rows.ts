@@ -8,7 +8,7 @@ import type { operationLogs } from "./tables";
 
 const { kinds } = logMessages;
 
-/** What kind of action an operation is, by the verb of its name. */
+/** The kind of an operation, by the verb in its name. */
 function kindOf(operation: string): Text {
   if (/^(log|revoke)/.test(operation)) return kinds.session;
   if (/^export/.test(operation)) return kinds.export;
@@ -17,7 +17,7 @@ function kindOf(operation: string): Text {
   return /^(add|save|create|upload|import|copy)/.test(operation) ? kinds.add : kinds.change;
 }
 
-/** A row of the log as it travels. */
+/** A row of the log in wire form. */
 export const wireLog = (row: typeof operationLogs.$inferSelect, language: Language) => ({
   id: row.id,
   merId: row.merId,

@@ -25,7 +25,7 @@ const columns: readonly SheetForm<Schema<"LogColumn">>[] = [
   ["errorMsg", 40],
 ];
 
-/** The rows of a log that an export asked for, newest first; each batch begins behind the last row of the one before. */
+/** The rows of an exported log, newest first; each batch begins after the last row of the previous one. */
 export async function logSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
   if (!isLogCriteria(criteria)) throw new Refusal("exportMissing");
   return {
@@ -48,5 +48,5 @@ export async function logSheet(shop: Shop, criteria: unknown, language: Language
   }
 }
 
-/** Whether a stored export is one of this release: all criteria may be absent. */
+/** Whether a stored export is of this release: all criteria may be absent. */
 const isLogCriteria = (stored: unknown): stored is LogCriteria => typeof stored === "object" && stored !== null;

@@ -6,9 +6,9 @@ const MASK = "***";
 const LONGEST = 2000;
 
 /**
- * A value as JSON of at most 2000 characters, with passwords, phone numbers and the accounts that money goes to masked.
+ * A value as JSON of at most 2000 characters, with passwords, phone numbers and payout accounts masked.
  *
- * The work is bounded like the text: of what would be cut nothing is looked at.
+ * The work is bounded like the text: parts beyond the limit are not read.
  */
 export function maskedJson(value: unknown): string {
   let left = LONGEST;
@@ -34,7 +34,7 @@ export function maskedText(text: string): string {
   }
 }
 
-/** A text that PostgreSQL keeps as it is: without U+0000, and not cut within a character. */
+/** A text that PostgreSQL stores unchanged: without U+0000, and not cut within a character. */
 const cut = (text: string) =>
   text
     .replaceAll("\u0000", "")

@@ -1,4 +1,4 @@
-/** What the log and its spreadsheet say. */
+/** Texts of the log and its spreadsheet. */
 export const logMessages = {
   sheet: { zh: "敏感操作日志", en: "Sensitive operations" },
   kinds: {

@@ -5,7 +5,7 @@ import { operationLogs } from "./tables";
 const session = { accountId: 0, account: "safe" };
 const caller = { id: "safe", address: "127.0.0.1" };
 
-/** The log of sensitive operations in the safety matrices: each shop has a row to begin with. */
+/** The log of sensitive operations in the safety matrices: each shop begins with one row. */
 export const safety: SafetyParts = {
   entities: { sensitiveLogs: { table: operationLogs, id: operationLogs.id, merId: operationLogs.merId } },
   async insert(db, merId) {

@@ -15,7 +15,7 @@ import { verifyShop } from "./verify";
 
 /** The log of sensitive operations of one shop. */
 export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => ({
-  /** Adds a call, which a job chains soon; it needs an open transaction, which holds one stripe of the log until it ends. */
+  /** Adds a call, which a job chains soon; it needs an open transaction, which locks one stripe of the log until it ends. */
   async add({ operation, method, path, input, session, caller, outcome }: AuditedCall) {
     const stripe = nextStripe();
     const [counted] = await db
@@ -60,14 +60,14 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
 
   size: (criteria: LogCriteria) => db.$count(operationLogs, logCondition(merId, criteria)),
 
-  /** The rows before one, newest first, or the newest. */
+  /** The rows before a row, newest first, or the newest. */
   async before(id: number | undefined, criteria: LogCriteria, limit: number, language: Language) {
     const earlier = and(logCondition(merId, criteria), id === undefined ? undefined : lt(operationLogs.id, id));
     const rows = await db.select().from(operationLogs).where(earlier).orderBy(desc(operationLogs.id)).limit(limit);
     return rows.map((row) => wireLog(row, language));
   },
 
-  /** One row, with the last call before it that did the same to the same row of the shop. */
+  /** One row, with the previous call of the same operation on the same row of the shop. */
   async find(id: number, language: Language) {
     const own = eq(operationLogs.merId, merId);
     const [row] = await db
@@ -93,7 +93,7 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
     return { ...wireLog(row, language), previous: previous ?? null };
   },
 
-  /** Follows the chain of the shop from its first row to its last. */
+  /** Verifies the chain of the shop from its first row to its last. */
   async verify() {
     const { entries, waiting, unchained, head, lastTime, faults } = await verifyShop(db, merId);
     return {
@@ -104,5 +104,5 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
   },
 });
 
-/** So many calls of a kind are looked at for the one before. */
+/** The most calls of a kind in which the previous one is searched. */
 const LOOKED_BACK = 200;

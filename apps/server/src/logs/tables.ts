@@ -16,14 +16,13 @@ import {
 import { idColumn } from "../tenancy/id-column";
 
 /**
- * The log of sensitive operations: who did what, done or refused.
+ * The log of sensitive operations, done or refused, with their callers.
  *
- * The rows of a shop are numbered without a gap by `entry`, and each holds a hash over itself and the hash before it, so that none
- * can be changed or removed unseen. Rows from before the chain have neither.
+ * The rows of a shop are numbered without a gap by `entry`, and each has a hash over itself and the hash before it, so that none can be
+ * changed or removed unnoticed. Rows from before the chain have neither.
  *
- * A call writes its row outside the chain, and a job chains it within a second. Until then, and after it, a row has a number
- * without a gap in one of the shop's stripes, and a hash of what it says, the seal. Rows of the release before this one were
- * chained at once, and have no seal.
+ * A call writes its row outside the chain, and a job chains it within a second. From the start a row also has a gapless number in one of
+ * the shop's stripes, and a hash of its fields, the seal. Rows of the previous release were chained at once, and have no seal.
  */
 export const operationLogs = pgTable(
   "operation_logs",
@@ -60,7 +59,7 @@ export const operationLogs = pgTable(
   ],
 );
 
-/** How many rows the log of each shop has in each stripe; a call holds one until it is committed. */
+/** The number of log rows of each shop in each stripe; a call locks one until it is committed. */
 export const operationLogStripes = pgTable(
   "operation_log_stripes",
   {
@@ -72,22 +71,22 @@ export const operationLogStripes = pgTable(
 );
 
 /**
- * Says that a shop's log has a row that waits: one for each, written with it, and removed by the job some time after it was chained.
- * Writers only add, so that none waits for another one or for the job, and no clock matters.
+ * Marks a shop's log with a waiting row: one note for each, written with it, and removed by the job some time after it was chained. Writers
+ * only add, so that none waits for another one or for the job, and no clock matters.
  */
 export const operationLogNotes = pgTable("operation_log_notes", {
   id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
   merId: idColumn("mer_id").notNull(),
 });
 
-/** Where the chain of each shop's log ends. */
+/** The end of the chain of each shop's log. */
 export const operationLogHeads = pgTable("operation_log_heads", {
   merId: idColumn("mer_id").primaryKey(),
   entries: integer().notNull(),
   hash: varchar({ length: 64 }).notNull(),
 });
 
-/** Failures of consoles' pages: one row for each kind and day, with how often it came. Nothing says whose they were. */
+/** Failures of consoles' pages: one row for each kind and day, with its count. No reference to a person or shop. */
 export const errorReports = pgTable(
   "error_reports",
   {
@@ -107,7 +106,7 @@ export const errorReports = pgTable(
   (table) => [uniqueIndex("error_reports_kind").on(table.day, table.digest)],
 );
 
-/** How fast consoles' pages were, one row for each measure. Nothing says for whom. */
+/** Web Vitals of consoles' pages, one row for each measure. No reference to a person or shop. */
 export const vitalReports = pgTable(
   "vital_reports",
   {

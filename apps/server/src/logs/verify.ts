@@ -7,31 +7,31 @@ import type { Executor } from "../ports/database";
 
 const BATCH = 100;
 
-/** What verifying the log of one shop has found. */
+/** The result of verifying the log of one shop. */
 export interface VerifiedLog {
   merId: number;
-  /** How many rows the chain has. */
+  /** The number of rows in the chain. */
   entries: number;
   /** Rows that are written and not yet chained; they are numbered and sealed. */
   waiting: number;
-  /** When the first of these was written. */
+  /** The time of the first waiting row. */
   waitingSince: Date | undefined;
-  /** Rows from before the chain, of which nothing can be proved. */
+  /** Rows from before the chain, about which nothing can be proved. */
   unchained: number;
-  /** The hash of the last row of the chain; whoever keeps it can prove later that no row up to it was removed. */
+  /** The hash of the last row of the chain; with a copy of it one can prove later that no row up to it was removed. */
   head: string;
-  /** When the last row was written, chained or not. */
+  /** The time of the last row, chained or not. */
   lastTime: Date | undefined;
-  /** What is wrong, as sentences; empty when no row was changed or removed. */
+  /** The faults, as sentences; empty when no row was changed or removed. */
   faults: string[];
 }
 
-/** Follows the chain of one shop's log from its first row to its head, then the rows that wait; `onHash` gets each hash that is right. */
+/** Verifies the chain of one shop's log from its first row to its head, then the waiting rows; `onHash` receives each correct hash. */
 export async function verifyShop(db: Executor, merId: number, onHash: (hash: string) => void = () => undefined): Promise<VerifiedLog> {
   const own = eq(operationLogs.merId, merId);
   const faults: string[] = [];
   const yieldNow = yieldEvery();
-  // read before the rows: calls go on while the chain is followed
+  // read before the rows: calls continue during the verification
   const head = await headOf(db, merId);
   let [last, hash, hashAtHead, firstId] = [0, CHAIN_START, CHAIN_START, Number.POSITIVE_INFINITY];
   let lastTime: Date | undefined;
@@ -66,10 +66,10 @@ export async function verifyShop(db: Executor, merId: number, onHash: (hash: str
 
 type SealedRow = Parameters<typeof sealOf>[0] & { seal: string | null };
 
-/** Whether a row says what it said when it was written; one of the release before has no seal. */
+/** Whether a row is unchanged since it was written; rows of the previous release have no seal. */
 const isSealed = ({ seal, ...row }: SealedRow) => (seal === null ? row.stripe === null : seal === sealOf(row));
 
-/** Looks at the rows that wait. One may be chained meanwhile, and is then not among them. */
+/** Verifies the waiting rows. A row that is chained meanwhile is not among them. */
 async function verifyWaiting(db: Executor, merId: number) {
   const yieldNow = yieldEvery();
   const found: { rows: number; since?: Date; lastTime?: Date; faults: string[] } = { rows: 0, faults: [] };
@@ -87,9 +87,7 @@ async function verifyWaiting(db: Executor, merId: number) {
   }
 }
 
-/**
- * Stripes whose rows are not 1 to as many as the stripe has counted. One statement: a row and its count are committed together.
- */
+/** Stripes whose rows are not numbered from 1 to the stripe's count. One statement: a row and its count are committed together. */
 async function stripeFaults(db: Executor, merId: number) {
   const { stripe, stripeEntry } = operationLogs;
   const counted = db

@@ -7,12 +7,12 @@ import { vitalReports } from "./tables";
 /** One measure of one page. */
 export type VitalReport = Omit<typeof vitalReports.$inferInsert, "id" | "createTime">;
 
-/** How many measures one day may hold. */
+/** The most measures on one day. */
 export const MOST_VITALS_A_DAY = 5000;
 
-/** How fast consoles' pages were. */
+/** Web Vitals of consoles' pages. */
 export const vitalReportStore = ({ db, clock, random }: PlatformScope) => ({
-  /** Keeps a batch, or a part of it on a busy day. */
+  /** Stores a batch, or a part of it on a busy day. */
   async add(reports: readonly VitalReport[]) {
     const createTime = clock.now();
     const [today] = await db
@@ -26,7 +26,7 @@ export const vitalReportStore = ({ db, clock, random }: PlatformScope) => ({
     if (rows.length > 0) await db.insert(vitalReports).values(rows);
   },
 
-  /** Forgets what is older than thirty days. */
+  /** Deletes reports older than thirty days. */
   async prune() {
     await db.delete(vitalReports).where(lt(vitalReports.createTime, dayStart(clock.now(), -KEPT_DAYS)));
   },

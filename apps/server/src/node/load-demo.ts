@@ -1,5 +1,5 @@
-/** What a server of the demo has besides. */
+/** The parts that only a demo server has. */
 export type Demo = Awaited<ReturnType<typeof loadDemo>>;
 
-/** Loads what fills and plays the demo, which a server in production never does. */
+/** Loads the seeds and simulations of the demo; a production server never does. */
 export const loadDemo = () => import("../demo/demo");

@@ -23,7 +23,7 @@ import type { Demo } from "./load-demo";
 import type { Settings } from "./settings";
 import type { NodeTelemetry } from "./telemetry/telemetry";
 
-/** The ports of a server in Node; a demo plays the outside world where the settings name no real one. */
+/** The ports of a server in Node; a demo simulates the outside services that the settings do not configure. */
 export const nodePorts = (settings: Settings, demo: Demo | undefined, { telemetry, ids }: Partial<NodeTelemetry> = {}): Ports => ({
   clock: systemClock,
   random: systemRandom,

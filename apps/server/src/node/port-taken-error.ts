@@ -1,4 +1,4 @@
-/** The port is somebody else's; `message` says what to do. */
+/** Another process has the port; `message` contains the fix. */
 export class PortTakenError extends Error {
   override name = "PortTakenError";
 }

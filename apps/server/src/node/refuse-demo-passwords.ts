@@ -3,7 +3,7 @@ import type { Ports } from "../ports/ports";
 import { demoAccounts } from "../session/demo-password";
 import { accountsWithDemoPassword } from "../session/demo-password-accounts";
 
-/** A server that is no demo would let in whoever knows the demo; `message` names the accounts. */
+/** A server that is not a demo still has demo passwords; `message` names the accounts. */
 export class DemoPasswordError extends Error {
   override name = "DemoPasswordError";
 }

@@ -1,4 +1,4 @@
-/** Does `work` every `ms` milliseconds, and never twice at once: while one run goes on, the next is left out. Answers what ends it. */
+/** Runs `work` every `ms` milliseconds, skipping turns while a run is active. Answers the function that stops it. */
 export function repeat(ms: number, work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let isBusy = false;
   const timer = setInterval(() => {

@@ -69,7 +69,7 @@ test("files go where the settings say, and may be as large as they say", () => {
     uploads: { imageBytes: 5 * 1024 * 1024 },
   });
   expect(readSettings({ STORAGE: "s3", ...s3, S3_PUBLIC_URL: "https://cdn.example" }).s3?.publicUrl).toBe("https://cdn.example");
-  // on a disk they say nothing
+  // with files on disk they have no effect
   expect(readSettings(s3).s3).toBeUndefined();
 });
 

@@ -12,40 +12,40 @@ export interface Settings {
   databaseUrl?: string;
   /** Tables are spread over the machines of a Citus database. */
   isSharded: boolean;
-  /** Connections to PostgreSQL at most, beside two for lookups. */
+  /** The most connections to PostgreSQL, besides two for lookups. */
   databaseConnections: number;
-  /** Seconds between the health check that says that the server ends, and its end. */
+  /** Seconds between the first health check that reports draining, and the end of the server. */
   drainSeconds: number;
-  /** What this server does: answers calls, runs jobs, or both. */
+  /** Whether this server answers calls, runs jobs, or both. */
   role: "web" | "worker" | "all";
-  /** Where metrics are answered; nowhere without it. */
+  /** The port of the metrics; absent: no metrics. */
   metricsPort?: number;
-  /** Where traces are sent; nowhere without it. */
+  /** The receiver of traces; absent: no traces. */
   traces?: { endpoint: string; serviceName: string };
   seed: "demo" | "none";
   loginCaptcha: "auto" | "always";
-  /** Files lie in a bucket instead of the data folder. */
+  /** The bucket of files; absent: they are in the data folder. */
   s3?: S3Options;
-  /** The mini program under which shops deal with WeChat. */
+  /** The mini program through which shops use WeChat. */
   wechat?: Pick<WechatOptions, "appId" | "secret" | "api">;
-  /** The account at 快递100 that says where parcels are. */
+  /** The account at 快递100 for tracking parcels. */
   kuaidi100?: Pick<Kuaidi100Options, "customer" | "key" | "api">;
-  /** How many releases of the console keep their files in the storage, beside those that a server runs. */
+  /** The number of console releases whose files stay in the storage, besides those that a server runs. */
   releasesKept: number;
   uploads: UploadLimits;
-  /** Addresses with a port that collecting may read although they are private. */
+  /** Private addresses with a port that collecting may read. */
   collectTrusted: readonly string[];
   /** Origins of other pages that may call the server. */
   corsOrigins: readonly string[];
   trustsProxy: boolean;
-  /** Connections at one time; a further one is closed at once. */
+  /** The most simultaneous connections; further ones are closed at once. */
   maxConnections: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Answers are held against the contract, as in development and in tests. */
+  /** Answers are validated against the contract, as in development and in tests. */
   checksAnswers: boolean;
 }
 
-/** Settings that make no sense; `message` says which and what to write instead. */
+/** Invalid settings; `message` names the settings and valid values. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -55,7 +55,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const isLoopback = (host: string) => LOOPBACK.test(host);
 
-/** Reads and checks every setting; an empty one counts as not set. */
+/** Reads and checks every setting; an empty setting counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string, usual: string) => environment[name]?.trim() || usual;
 
@@ -150,7 +150,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     };
   }
 
-  /** Two settings that are nothing without each other. */
+  /** Two settings that are only valid together. */
   function both(one: string, other: string): readonly [string, string] | undefined {
     const [first, second] = [text(one, ""), text(other, "")];
     if (first === "" && second === "") return undefined;

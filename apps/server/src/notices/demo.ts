@@ -11,7 +11,7 @@ export type NoticeSeed = Omit<typeof notices.$inferInsert, "merId" | "id">;
 
 const MINUTE_MS = 60_000;
 
-/** Makes notices in a shop, the newest last; what is not said is of an order, one of the shop's where it has some. */
+/** Makes notices in a shop, the newest last; by default about an order, one of the shop's if it has any. */
 async function seedNotices({ db, merId, clock }: Scope, wanted: Wanted<NoticeSeed>) {
   const seeds = eachWanted(wanted);
   const now = clock.now().getTime();
@@ -32,7 +32,7 @@ async function seedNotices({ db, merId, clock }: Scope, wanted: Wanted<NoticeSee
   await insertRows(db, notices, rows);
 }
 
-/** Recent notices of a demo shop: its newest orders, and a product that is running out. */
+/** Recent notices of a demo shop: its newest orders, and a product with low stock. */
 async function demoNotices(scope: Scope) {
   const { db, merId } = scope;
   const orders = await db
@@ -64,7 +64,7 @@ async function demoNotices(scope: Scope) {
   ]);
 }
 
-/** Its seeds and its part of the demo. */
+/** The domain's seeds and its rows of the demo. */
 export const demo = {
   seeds: { notices: { after: ["orders"], fill: seedNotices } },
   parts: { notices: { version: 1, after: ["orders"], fill: demoNotices } },

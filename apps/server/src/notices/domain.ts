@@ -10,7 +10,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** Notices of the accounts of a shop, and what each account has read. */
+/** Notices of the accounts of a shop, and each account's read marks. */
 export const domain = {
   handlers: noticeHandlers,
   shop: (scope: Scope) => ({ notices: noticeStore(scope) }),

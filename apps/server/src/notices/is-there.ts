@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Shop } from "../tenancy/shop";
 
-/** Whether the subject of a notice is still in the shop. */
+/** Whether the subject of a notice still exists in the shop. */
 export async function isThere(shop: Shop, { subject, subjectId }: Pick<Schema<"Notice">, "subject" | "subjectId">): Promise<boolean> {
   return (await finders[subject](shop, subjectId)) !== undefined;
 }

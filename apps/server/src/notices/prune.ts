@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Pruning } from "../jobs/prune";
 import { noticeReads, notices } from "./tables";
 
-/** How long a notice is kept, and how many a shop has at most. */
+/** Days that a notice is kept, and the most notices of a shop. */
 const KEPT_DAYS = 90;
 const KEPT_NOTICES = 1000;
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 const isOld = (now: Date) => lt(notices.createTime, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
 
-/** Forgets what is old in a shop, or too much, and who has read it. */
+/** Deletes a shop's notices that are too old or too many, with their read marks. */
 export const pruneNotices: Pruning = {
   shops: (now) =>
     sql`select ${notices.merId} as mer_id from ${notices} group by ${notices.merId} having bool_or(${isOld(now)}) or count(*) > ${KEPT_NOTICES}`,

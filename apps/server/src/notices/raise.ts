@@ -8,13 +8,12 @@ export interface NewNotice {
   subject: Schema<"NoticeSubject">;
   subjectId: string | number;
   params?: Schema<"NoticeParams">;
-  /** The only account that gets the notice. */
   accountId?: number;
 }
 
 const LONGEST_REASON = 200;
 
-/** Notifies the people of a shop of an event; to be called once for it, in the transaction that makes it happen. */
+/** Notifies the people of a shop of an event; to be called once per event, in its transaction. */
 export async function raiseNotice({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">, notice: NewNotice) {
   const { subjectId, params = {} } = notice;
   const reason = params.reason?.slice(0, LONGEST_REASON);

@@ -5,7 +5,7 @@ import { readPage, type PageQuery } from "../kit/page";
 import type { Scope } from "../tenancy/scope";
 import { noticeReads, notices, noticeSwitches } from "./tables";
 
-/** Who looks at notices: an account, and the subjects that it may see. */
+/** A reader of notices: an account, and the subjects that it may see. */
 export interface Reader {
   accountId: number;
   subjects: readonly Schema<"NoticeSubject">[];
@@ -16,12 +16,12 @@ type Kind = Schema<"NoticeKind">;
 /** The shop's notices, as its people see and read them. */
 export const noticeStore = ({ db, merId }: Scope) => {
   const isReadBy = (accountId: number) =>
-    // with the names of the tables: in a list of columns Drizzle leaves them out
+    // with the names of the tables: Drizzle omits them in a list of columns
     sql<boolean>`exists (select 1 from ${noticeReads} as own where own.mer_id = ${merId}
       and own.notice_id = ${notices}.id and own.account_id = ${accountId})`;
   const ownSwitches = (accountId: number) => and(eq(noticeSwitches.merId, merId), eq(noticeSwitches.accountId, accountId));
 
-  /** Of the subjects that the account may see, for everybody or for it, and of a kind that it has not switched off. */
+  /** Notices whose subject the account may see, for everybody or for it, and of a kind that it has not switched off. */
   function seenBy({ accountId, subjects }: Reader, kind?: Kind): SQL | undefined {
     const off = db.select({ kind: noticeSwitches.kind }).from(noticeSwitches).where(ownSwitches(accountId));
     return and(
@@ -34,7 +34,7 @@ export const noticeStore = ({ db, merId }: Scope) => {
   }
 
   return {
-    /** One page of them, the newest first. */
+    /** One page of notices, newest first. */
     page(reader: Reader, { kind, state }: { kind?: Kind; state?: Schema<"NoticeState"> }, query: PageQuery) {
       const isRead = isReadBy(reader.accountId);
       const where = and(seenBy(reader, kind), state === undefined ? undefined : state === NoticeState.read ? isRead : not(isRead));
@@ -64,10 +64,10 @@ export const noticeStore = ({ db, merId }: Scope) => {
       return row && wireNotice(row, true)[0];
     },
 
-    /** Marks one notice as read by an account that may see it. */
+    /** Marks a notice as read by an account that may see it. */
     read: ({ accountId }: Reader, noticeId: number) => db.insert(noticeReads).values({ merId, accountId, noticeId }).onConflictDoNothing(),
 
-    /** Marks notices up to one as read, of a kind or all. */
+    /** Marks notices up to an id as read, of a kind or all. */
     async readUntil(reader: Reader, until: number, kind?: Kind) {
       const { accountId } = reader;
       const seen = db
@@ -77,13 +77,11 @@ export const noticeStore = ({ db, merId }: Scope) => {
       await db.insert(noticeReads).select(seen).onConflictDoNothing();
     },
 
-    /** The kinds that an account has switched off. */
     async kindsOff(accountId: number) {
       const rows = await db.select({ kind: noticeSwitches.kind }).from(noticeSwitches).where(ownSwitches(accountId));
       return new Set(rows.map(({ kind }) => kind));
     },
 
-    /** Switches a kind on or off for an account. */
     async switchKind(accountId: number, kind: Kind, isOn: boolean) {
       if (isOn) await db.delete(noticeSwitches).where(and(ownSwitches(accountId), eq(noticeSwitches.kind, kind)));
       else await db.insert(noticeSwitches).values({ merId, accountId, kind }).onConflictDoNothing();
@@ -91,7 +89,7 @@ export const noticeStore = ({ db, merId }: Scope) => {
   };
 };
 
-/** A row on the wire; nothing for one of a kind that this version does not know. */
+/** A notice for the response, as a list; empty for a kind that this version does not know. */
 function wireNotice({ id, subjectId, params, createTime, ...row }: typeof notices.$inferSelect, isRead: boolean): Schema<"Notice">[] {
   const kind = Object.values(NoticeKind).find((known) => known === row.kind);
   const subject = Object.values(NoticeSubject).find((known) => known === row.subject);

@@ -11,7 +11,7 @@ export const notices = pgTable(
     kind: text().notNull(),
     subject: text().notNull(),
     subjectId: text("subject_id").notNull(),
-    /** The only account that gets the notice; without one, all that may see the subject. */
+    /** The only account that gets the notice; null: all that may see the subject. */
     accountId: idColumn("account_id"),
     params: jsonb().$type<Schema<"NoticeParams">>().notNull().default({}),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
@@ -19,7 +19,7 @@ export const notices = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("notices_time").on(table.createTime)],
 );
 
-/** Who has read which notice. */
+/** The read marks of notices. */
 export const noticeReads = pgTable(
   "notice_reads",
   {

@@ -42,7 +42,7 @@ const inShop = (ms: number) => (db: Executor, merId: number) =>
   openShop({ db, merId, clock: clockAfter(ms), files: server.ports.files, totals: freshTotals });
 const work = (ms: number) => ({ database: server.database, ports: { ...server.ports, clock: clockAfter(ms) }, openShop: inShop(ms) });
 
-/** Lets everything go on that is due after so many milliseconds; other tests' shops lie in the same database. */
+/** Advances every order that is due after so many milliseconds; the database also contains other tests' shops. */
 async function wait(ms: number, nodes = 1) {
   const { database } = server;
   const now = clockAfter(ms).now();
@@ -79,7 +79,7 @@ test("simulated buyers take what they order from the stock, and pay what it cost
   expect(await simulate(place(), "orders", { accounts: [shop.account], until: new Date() })).toEqual({ placed: 0, paid: 0 });
 });
 
-/** Of a piece of every seeded SKU, in hundredths of kilograms. */
+/** The weight of one piece of every seeded SKU, in hundredths of kilograms. */
 const weight = 50;
 
 test("a placed order pays the postage that the rule asks of its template, to the cent", async () => {
@@ -176,7 +176,7 @@ test("what was sent is received after ten days and done after seven more, whole 
   expect((await info(shop, asked)).status).toBe(4);
 });
 
-/** What the rules by which buttons are offered foresee of a send or a direct refund: it is done, or refused with this reason. */
+/** The expected result of a send or a direct refund by the rules that offer the buttons: done, or refused with this reason. */
 function foreseen(
   order: Awaited<ReturnType<typeof info>>,
   does: "send" | "sendAll" | "refund",

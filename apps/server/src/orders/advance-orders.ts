@@ -6,15 +6,15 @@ import type { WorkPlace } from "../jobs/work-place";
 
 const events: readonly DueEvent[] = ["cancel", "receive", "complete"];
 
-/** How many orders go on by one event in one pass, beside those that fail. */
+/** The most orders that advance by one event in one pass, besides those that fail. */
 const most = 300;
 
 type Place = Omit<WorkPlace, "sheets">;
 
 /**
- * Lets orders go on whose time has come: unpaid ones are cancelled, sent ones received, received ones done.
+ * Advances orders that are due: unpaid ones are cancelled, sent ones received, received ones completed.
  *
- * Each is a transaction of its own that locks its order and looks again. An order that fails is passed over, and tried again in the
+ * Each is a transaction of its own that locks its order and checks it again. A failing order is skipped, and retried in the
  * next pass.
  */
 export async function advanceOrders(place: Place) {
@@ -37,7 +37,7 @@ async function advanceShop(place: Place, merId: number, times: OrderTimes) {
   }
 }
 
-/** Lets one order go on; false where that failed. */
+/** Advances one order; false if that failed. */
 async function advanceOne({ database, ports, openShop }: Place, merId: number, event: DueEvent, { orderNo }: DueOrder, times: OrderTimes) {
   try {
     await database.transaction(async (db) => {
@@ -51,7 +51,7 @@ async function advanceOne({ database, ports, openShop }: Place, merId: number, e
   }
 }
 
-/** Lets an order go on; false when something else happened to it meanwhile. */
+/** Advances an order; false when it has changed meanwhile. */
 async function advance(shop: Shop, event: DueEvent, orderNo: string, { cancelMinutes, receiveDays, completeDays }: OrderTimes) {
   if (event === "receive") return shop.orders.steps.receive(orderNo, receiveDays);
   if (event === "complete") return shop.orders.steps.complete(orderNo, completeDays);

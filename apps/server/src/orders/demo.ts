@@ -5,7 +5,7 @@ import { seedUsers, shopUsers } from "../users/seed";
 import { demoOrders, seedOrders, type OrderSeed } from "./seed";
 import type { DemoDomain, SeedPart } from "../demo/kit/seeding";
 
-/** The orders of a seed, which bring a product and a buyer along where the shop has none. */
+/** The orders of a seed; a shop without products or buyers gets one. */
 const orderSeeds = {
   orders: {
     after: ["products", "users", "info"],
@@ -17,7 +17,7 @@ const orderSeeds = {
   },
 } satisfies Record<string, SeedPart>;
 
-/** What fills it in seeds and in the demo, and what the outside world does to it. */
+/** The domain's seeds and its simulations of the outside world. */
 export const demo = {
   seeds: orderSeeds,
   parts: { orders: { version: 1, after: ["products", "users", "info"], fill: demoOrders } },

@@ -5,7 +5,7 @@ import { Refusal } from "../core/refusal";
 import { makeRefund } from "../refunds/shared";
 import { refuse } from "./refuse";
 
-/** The call with which a shop pays an order back without a request of its buyer. */
+/** The call with which a shop refunds an order without a request of its buyer. */
 export const directRefundHandlers: Pick<HandlersOf<"orders">, "refundOrder"> = {
   async refundOrder({ body, shop }) {
     const held = await shop.orders.refunds.lock(body.orderNo);

@@ -5,10 +5,10 @@ import type { OrderTimes } from "./order-times";
 import { orders, shipments } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** What an order does by itself when its time has come. */
+/** A change that is due by time, without a person. */
 export type DueEvent = "cancel" | "receive" | "complete";
 
-/** An order whose time has come. */
+/** An order that is due. */
 export interface DueOrder {
   orderNo: string;
   createTime: Date;
@@ -18,18 +18,18 @@ const most = 100;
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** The code is written into the statement, so that the index on the due orders serves. */
+/** The code is inlined, so that the index on the due orders is used. */
 const isAt = (status: Schema<"OrderStatus">) => eq(orders.status, status).inlineParams();
 
 const isUnpaid = and(isAt(OrderStatus.awaitingPayment), eq(orders.paid, false));
-// who waits for a refund waits with everything else
+// an order with an open refund request does not advance
 const isSettled = inArray(orders.refundStatus, [OrderRefundStatus.none, OrderRefundStatus.partlyRefunded]);
 const isSent = and(isAt(OrderStatus.awaitingReceipt), isSettled);
 const isReceived = and(isAt(OrderStatus.received), isSettled);
 
 const ownOrders = (merId: number) => and(eq(orders.merId, merId), eq(orders.level, OrderLevel.shop));
 
-/** The oldest orders of a shop for which an event is due, after another one in this order; at most 100. */
+/** The oldest orders of a shop for which an event is due, after another order in this sequence; at most 100. */
 export async function dueOrders(
   db: Executor,
   merId: number,
@@ -64,7 +64,7 @@ export async function dueOrders(
     .limit(most);
 }
 
-/** When the next event of a shop's orders is due. */
+/** The time of the next due event of a shop's orders. */
 export async function nextDue(db: Executor, merId: number, { cancelMinutes, receiveDays, completeDays }: OrderTimes) {
   const first = async (time: SQL<string | null>, condition: SQL | undefined, ms: number) => {
     const [row] = await db

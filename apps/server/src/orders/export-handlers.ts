@@ -6,7 +6,7 @@ import { orderMessages } from "./messages";
 import { searchesPhones, orderFilter, orderCriteria } from "./order-criteria";
 import type { OrderExport } from "./order-sheet";
 
-/** What the preparations of the order calls bring: nothing. */
+/** The results of the preparations of the order calls: none. */
 export interface PreparedOrders {
   exportOrders: null;
   exportOrdersAlias: null;
@@ -14,10 +14,10 @@ export interface PreparedOrders {
 
 type ExportCall = Omit<Call<"exportOrders", null>, "prepared">;
 
-/** A search by phone is kept in the log before the export's own transaction begins. */
+/** A search by phone is logged before the export's own transaction begins. */
 export const exportPreparations: Preparations<PreparedOrders> = { exportOrders: noteSearch, exportOrdersAlias: noteSearch };
 
-/** The calls that name a spreadsheet of orders. */
+/** The calls that create a spreadsheet of orders. */
 export const exportHandlers: Pick<HandlersOf<"orders", PreparedOrders>, "exportOrders" | "exportOrdersAlias"> = {
   exportOrders,
   exportOrdersAlias: exportOrders,

@@ -13,7 +13,7 @@ import { referenceHandlers } from "./reference-handlers";
 import { sendHandlers } from "./send-handlers";
 import { type PreparedShipments, shipmentHandlers } from "./shipment-handlers";
 
-/** The calls on the shop's orders and what is sent for them. */
+/** The calls on the shop's orders and their shipments. */
 export const orderHandlers = {
   ...exportHandlers,
   ...sendHandlers,
@@ -88,7 +88,7 @@ export const orderHandlers = {
   },
 } satisfies Partial<HandlersOf<"orders", PreparedOrders & PreparedShipments>>;
 
-/** The lines of an order, each with the place where its SKU lies now. */
+/** The lines of an order, each with the present stock place of its SKU. */
 async function linesOf(shop: Shop, orderNo: string) {
   const lines = (await shop.orders.list.lines([orderNo])).get(orderNo) ?? [];
   const places = await shop.products.lookup.stockPlaces(lines.map(({ attrValueId }) => attrValueId));

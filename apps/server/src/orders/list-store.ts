@@ -12,16 +12,16 @@ import { isTabbed, orderDetails, orders } from "./tables";
 
 type Counter = Exclude<keyof Schema<"OrderCounts">, "lastPaid">;
 
-/** The tab that a counter counts. */
+/** The tab of each counter. */
 const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
 
-/** Milliseconds, so that a time is remembered with counts; 0 where there is none. */
+/** Milliseconds, so that a time can be cached with counts; 0 for none. */
 const epochOf = (time: SQL) => sql`coalesce(floor(extract(epoch from ${time}) * 1000), 0)`.mapWith(Number);
 
-/** So many are sorted faster than found in order. */
+/** Up to this number, sorting is faster than reading an index in order. */
 const fewRows = 5_000;
 
-/** What a spreadsheet says of an order: no more is read of a hundred thousand. */
+/** The columns of an order in a spreadsheet: no others are read for a hundred thousand rows. */
 const sheetOrder = {
   ...{ orderNo: orders.orderNo, uid: orders.uid, type: orders.type, payPrice: orders.payPrice, paid: orders.paid },
   ...{ payType: orders.payType, payChannel: orders.payChannel, status: orders.status, refundStatus: orders.refundStatus },
@@ -34,7 +34,7 @@ const sheetLine = {
   payNum: orderDetails.payNum,
 };
 
-/** The orders that the shop's lists show. */
+/** The orders in the shop's lists. */
 export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
   const newestFirst = [desc(orders.createTime), desc(orders.orderNo)];
   const listed = (where: SQL | undefined, limit: number) =>
@@ -45,9 +45,9 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       .orderBy(...newestFirst)
       .limit(limit);
 
-  /** The orders of a window; only they are read whole, the numbers of those before them come from an index. */
+  /** The orders of a window; only these are read whole, the numbers of those before them come from an index. */
   const windowOf = (where: SQL | undefined, { limit, offset }: PageWindow, total: number) => {
-    // an expression, so that few rows are sorted, and no index is followed through all orders to find them
+    // an expression, so that few rows are sorted, instead of following an index through all orders to find them
     const byTime = total > fewRows ? newestFirst : [sql`${orders.createTime} + interval '0' desc`, desc(orders.orderNo)];
     const numbers = db
       .select({ orderNo: orders.orderNo })
@@ -64,8 +64,8 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
   const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
 
   /**
-   * All counters at once. Orders are counted by what decides under which tabs they are, and there are few such states; where the
-   * filter leaves all orders, those under 已完成 alone are counted apart, by an index that holds nothing else.
+   * All counters in one query. Orders are grouped by the columns that decide their tabs, which have few combinations; without a
+   * filter, orders that are only under 已完成 are counted separately, by an index with nothing else.
    */
   const countAll = async (filter: OrderFilter): Promise<Record<Counter | "lastPaid", number>> => {
     const where = filterCondition(db, merId, filter);
@@ -87,7 +87,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
         ...{ receiving: counted("receiving"), refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
         lastPaid: epochOf(sql`max(latest)`),
       })
-      // under the name of the table, which the conditions of the tabs use
+      // under the name of the table, which the tabs' conditions use
       .from(sql`(${states}) as ${orders}`);
     if (!row) throw new Error("a count has a row");
     const { listed, notDone, ...counts } = row;
@@ -102,7 +102,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
   };
 
   return {
-    /** The period that a `dateLimit` names now; undefined when it names none. */
+    /** The present period of a `dateLimit`; undefined if it has none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
     /** One page of the orders under a tab, newest first, with their lines. `filterKey` identifies the filter in the cache of totals. */
@@ -119,7 +119,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       });
     },
 
-    /** How many orders each tab holds under a filter, counted in one pass when one of the counts is not known yet. */
+    /** The number of orders of each tab under a filter, counted in one pass when a count is not cached. */
     async counts(filter: OrderFilter, filterKey: string): Promise<Schema<"OrderCounts">> {
       let counted: ReturnType<typeof countAll> | undefined;
       const totalOf = (counter: Counter) =>
@@ -139,13 +139,13 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       };
     },
 
-    /** How many of some orders the shop's lists show. */
+    /** The number of the given orders that the shop's lists show. */
     existing: (ids: readonly string[]) => db.$count(orders, and(listedOrders(merId), inArray(orders.orderNo, [...ids]))),
 
-    /** How many orders a tab holds under a filter, now. */
+    /** The present number of orders of a tab under a filter. */
     size: (tab: Schema<"OrderTab">, filter: OrderFilter) => db.$count(orders, and(filterCondition(db, merId, filter), tabCondition(tab))),
 
-    /** The orders under a tab that come after another one in the list, for a spreadsheet; the first ones after none. */
+    /** The orders under a tab after another order of the list, for a spreadsheet; without one, the first orders. */
     async after(last: { orderNo: string; createTime: Date } | undefined, tab: Schema<"OrderTab">, filter: OrderFilter, limit: number) {
       const isBehind =
         last && sql`(${orders.createTime}, ${orders.orderNo}) < (${last.createTime.toISOString()}::timestamptz, ${last.orderNo})`;
@@ -161,7 +161,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       return rows.map((row) => ({ ...row, lines: byOrder.get(row.orderNo) ?? [] }));
     },
 
-    /** An order of the shop's that it has not hidden. */
+    /** An order of the shop, unless the shop has hidden it. */
     async find(orderNo: string) {
       const [row] = await db
         .select()
@@ -170,7 +170,6 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
       return row;
     },
 
-    /** The lines of some orders, by their numbers. */
     async lines(numbers: readonly string[]) {
       if (numbers.length === 0) return new Map<string, ReturnType<typeof orderLine>[]>();
       const rows = await db.select(lineColumns(merId)).from(orderDetails).where(linesOf(numbers)).orderBy(asc(orderDetails.id));

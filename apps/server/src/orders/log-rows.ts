@@ -2,10 +2,10 @@ import { fill, type TextParams } from "@shopkeeper/sdk/rules/core";
 import { orderLogWords } from "./messages";
 import type { orderLogs } from "./tables";
 
-/** What may happen to an order. */
+/** The kind of an entry of an order's log. */
 export type OrderEvent = keyof typeof orderLogWords;
 
-/** The row of an order's log about an event. */
+/** The row of an event in an order's log. */
 export function logRow(
   { merId, orderNo }: { merId: number; orderNo: string },
   event: OrderEvent,

@@ -4,9 +4,9 @@ import { type PageQuery, readPage } from "../kit/page";
 import type { Scope } from "../tenancy/scope";
 import { orderLogs } from "./tables";
 
-/** What happened to the shop's orders. */
+/** The logs of the shop's orders. */
 export const orderLogStore = ({ db, merId }: Scope) => ({
-  /** One page of an order, newest first. */
+  /** One page of an order's log, newest first. */
   page(orderNo: string, query: PageQuery) {
     const where = and(eq(orderLogs.merId, merId), eq(orderLogs.orderNo, orderNo));
     return readPage(query, {

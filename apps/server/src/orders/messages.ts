@@ -1,4 +1,4 @@
-/** What the order domain says: problems of what is sent, and what its log tells. */
+/** The texts of the order domain: problems of inputs, and log entries. */
 export const orderMessages = {
   companyUnknown: { zh: "没有这家快递公司，请重新选择", en: "There is no such courier. Choose another." },
   codeUnknown: { zh: "核销码不存在，请核对后重新输入", en: "There is no such code. Check it and enter it again." },
@@ -7,7 +7,7 @@ export const orderMessages = {
   sheet: { zh: "订单", en: "Orders" },
 };
 
-/** What a line of an order's log says; a log keeps the language in which it was written. */
+/** The texts of an order's log; an entry keeps the language in which it was written. */
 export const orderLogWords = {
   create: "用户下单",
   pay: "用户支付成功",

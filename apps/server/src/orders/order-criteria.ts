@@ -6,18 +6,18 @@ import { searchText } from "../kit/search-text";
 import type { Shop } from "../tenancy/shop";
 import type { OrderFilter } from "./order-filter";
 
-/** What a list of orders asks for beside its tab, as it can be kept: times are ISO texts. */
+/** The filters of an order list without its tab, as they are stored: times are ISO texts. */
 export interface OrderCriteria extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {
   searchType: Schema<"UserSearchType">;
   content?: string;
-  /** The numbers of the orders that were picked. */
+  /** The numbers of the selected orders. */
   ids?: readonly string[];
   number?: string;
   from?: string;
   to?: string;
 }
 
-/** What a query asks for; refuses a search that no user can match. */
+/** The criteria of a query; refuses a search that no user can match. */
 export function orderCriteria(shop: Shop, query: QueryOf<"countOrders">): OrderCriteria {
   const { searchType = "all", dateLimit, type, productId, paid } = query;
   const content = buyerSearch(query)?.text;
@@ -26,7 +26,7 @@ export function orderCriteria(shop: Shop, query: QueryOf<"countOrders">): OrderC
   return { searchType, content, number: searchText(query.orderNo), type, productId, paid, ...times };
 }
 
-/** The filter that the criteria stand for. */
+/** The filter for the criteria. */
 export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId, paid }: OrderCriteria): OrderFilter {
   const { numbered, named, phoned } = shop.users;
   return {
@@ -43,6 +43,6 @@ export function orderFilter(shop: Shop, { searchType, content, ids, number, from
   };
 }
 
-/** Whether the criteria may find people by digits of their phone numbers. */
+/** Whether the criteria may match people by digits of their phone numbers. */
 export const searchesPhones = ({ searchType, content }: OrderCriteria) =>
   content !== undefined && isPhoneSearch({ by: searchType, text: content });

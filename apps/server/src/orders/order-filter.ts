@@ -7,23 +7,23 @@ import { listedOrders } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** The filter of a list of orders, whatever its tab. */
+/** The filter of a list of orders without its tab. */
 export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "productId" | "paid"> {
-  /** Who bought; the buyers with such a number, name or phone are sub-queries. */
+  /** The search for buyers; the buyers with such a number, name or phone are sub-queries. */
   search?: { by: Schema<"UserSearchType">; text: string; numbered: SQLWrapper; named: SQLWrapper; phoned: SQLWrapper };
-  /** The numbers of the only orders that are meant. */
+  /** Only orders with these numbers. */
   ids?: readonly string[];
-  /** In the order's number. */
+  /** Part of the order's number. */
   number?: string;
   placed?: DateRange;
 }
 
-/** The characters of an entry in the index on numbers. */
+/** The length of an entry in the index on numbers, in characters. */
 const gramLength = 4;
-/** As much of a number as it takes to find few: its end, since the beginnings of a day's numbers are alike. */
+/** The length of the searched part of a number: its end, since the numbers of one day begin alike. */
 const soughtLength = 10;
 
-/** The listed orders of a shop that a filter finds. */
+/** The condition of a filter on a shop's listed orders. */
 export const filterCondition = (
   db: Executor,
   merId: number,
@@ -46,7 +46,7 @@ const ordersOf = (db: Executor, merId: number, productId: number) =>
     .from(orderDetails)
     .where(and(eq(orderDetails.merId, merId), eq(orderDetails.productId, productId)));
 
-/** Narrows by the index on neighbouring characters; what is shorter is looked up row by row. */
+/** Narrows by the index on neighbouring characters; shorter texts are compared row by row. */
 const numberCondition = (number: string) =>
   and(
     number.length < gramLength ? undefined : sql`order_grams(${orders.orderNo}) @> order_grams(${number.slice(-soughtLength)})`,
@@ -63,15 +63,15 @@ function searchCondition({ by, text, numbered, named, phoned }: NonNullable<Orde
     case "phone":
       return isOneOf(phoned);
     case "all":
-      // a buyer need not follow the shop
+      // a buyer may not be a follower of the shop
       return isOneOf(
         sql`${numbered} union all ${named} union all ${phoned} ${isUid ? sql`union all select ${Number(text)}::bigint` : sql``}`,
       );
   }
 }
 
-/** As an array, which is made once and looked up in the index on buyers: the planner takes a sub-query for a third of all. */
+/** As an array, which is built once and looked up in the index on buyers: the planner estimates a sub-query at a third of all rows. */
 const isOneOf = (buyers: SQLWrapper) => sql`${orders.uid} = any(array(${buyers}))`;
 
-/** Whether a filter leaves all orders. */
+/** Whether a filter is empty. */
 export const isWhole = (filter: OrderFilter) => Object.values(filter).every((part) => part === undefined);

@@ -2,7 +2,7 @@ import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { orderHead, type OrderRow } from "./order-rows";
 
-/** What the details say of an order, but for its buyer, its clerk and its lines. */
+/** The details of an order without its buyer, its clerk and its lines. */
 export const orderInfo = (row: OrderRow) => ({
   ...orderHead(row),
   userLevel: row.userLevel,

@@ -9,7 +9,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A stored line of an order, with its pieces in refunds that are being paid. */
 export type LineRow = typeof orderDetails.$inferSelect & { refundingNum: number };
 
-/** What the list and the details say of an order, but for its buyer. */
+/** The fields of an order in both the list and the details, without its buyer. */
 export const orderHead = (row: OrderRow) => ({
   orderNo: row.orderNo,
   uid: row.uid,
@@ -32,7 +32,7 @@ export const orderHead = (row: OrderRow) => ({
   groupBuyRecordStatus: row.groupBuyRecordStatus,
 });
 
-/** A line as the wire has it. */
+/** An order line in the contract's form. */
 export const orderLine = (row: LineRow, files: Files) => ({
   id: row.id,
   merId: row.merId,

@@ -9,7 +9,7 @@ import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { orderMessages as messages } from "./messages";
 import { orderFilter, type OrderCriteria } from "./order-criteria";
 
-/** Which orders are exported. */
+/** The orders of an export. */
 export interface OrderExport {
   tab: Schema<"OrderTab">;
   orders: OrderCriteria;
@@ -37,7 +37,7 @@ const columns: readonly SheetForm<Schema<"OrderColumn">>[] = [
 /**
  * The orders of an export, newest first, one row each.
  *
- * Each batch begins behind the last row of the one before, so that orders which come meanwhile move nothing.
+ * Each batch starts after the last row of the one before, so that new orders shift nothing.
  */
 export async function orderSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
   if (!isOrderExport(criteria)) throw new Refusal("exportMissing");
@@ -84,6 +84,6 @@ function cellsOf({ lines, payChannel, ...order }: Listed, shopName: string, nick
   };
 }
 
-/** Whether a stored export is one of this release. */
+/** Whether a stored export has this release's form. */
 const isOrderExport = (stored: unknown): stored is OrderExport =>
   typeof stored === "object" && stored !== null && "tab" in stored && "orders" in stored;

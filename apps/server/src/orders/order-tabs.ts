@@ -4,22 +4,22 @@ import { isListed, orders } from "./tables";
 
 type OrderTab = Schema<"OrderTab">;
 
-/** What of the order list waits for the shop: two of its tabs. */
+/** The tabs of orders that wait for the shop. */
 export type WaitingOrders = "notShipped" | "awaitVerification";
 
-/** The shop's own orders that it has not hidden. */
+/** The shop's own orders, except those that it has hidden. */
 export const ownOrders = (merId: number) => and(eq(orders.merId, merId), not(orders.isMerchantDel), eq(orders.level, OrderLevel.shop));
 
-/** The orders that a merchant's lists show; written out so that the indexes on them serve. */
+/** The orders in a merchant's lists; written out so that their indexes are used. */
 export const listedOrders = (merId: number) => and(eq(orders.merId, merId), isListed);
 
 const isKept = () => and(eq(orders.cancelStatus, OrderCancelStatus.none), not(orders.isUserDel));
 const isOpen = () => and(isKept(), ne(orders.refundStatus, OrderRefundStatus.refunded));
-/** The codes are written into the statement, so that the indexes on the waiting orders serve. */
+/** The codes are inlined, so that the indexes on the waiting orders are used. */
 const isAt = (...statuses: readonly Schema<"OrderStatus">[]) => inArray(orders.status, [...statuses]).inlineParams();
 const isGroupReady = () => inArray(orders.groupBuyRecordStatus, [OrderGroupStatus.done, OrderGroupStatus.none]);
 
-/** Which of the listed orders wait for that. */
+/** The condition of listed orders that wait for this. */
 export function waitingCondition(waiting: WaitingOrders): SQL | undefined {
   switch (waiting) {
     case "notShipped":
@@ -29,7 +29,7 @@ export function waitingCondition(waiting: WaitingOrders): SQL | undefined {
   }
 }
 
-/** Which of the listed orders are under a tab; undefined for all of them. */
+/** The condition of listed orders under a tab; undefined for all of them. */
 export function tabCondition(tab: OrderTab): SQL | undefined {
   switch (tab) {
     case "all":

@@ -2,19 +2,19 @@ import { platformSettingStore } from "../layout/shared";
 import type { Ports } from "../ports/ports";
 import type { Executor } from "../ports/database";
 
-/** After what time orders go on by themselves. */
+/** Times after which orders change state without a person. */
 export interface OrderTimes {
-  /** An unpaid order is cancelled. */
+  /** Minutes until an unpaid order is cancelled. */
   cancelMinutes: number;
-  /** What was sent counts as received. */
+  /** Days until a sent order counts as received. */
   receiveDays: number;
-  /** What was received is done. */
+  /** Days until a received order is completed. */
   completeDays: number;
 }
 
 const usual: OrderTimes = { cancelMinutes: 30, receiveDays: 10, completeDays: 7 };
 
-/** The times that the platform has set, or the usual ones. */
+/** The platform's settings, or the defaults. */
 export async function orderTimes(db: Executor, ports: Pick<Ports, "clock" | "random">): Promise<OrderTimes> {
   const settings = platformSettingStore({ db, ...ports });
   const timeOf = async (key: string, otherwise: number) => {

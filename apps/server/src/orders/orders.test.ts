@@ -156,7 +156,7 @@ test("a search looks at the buyer's number, name or phone, and refuses what cann
   expect(await numbers(shop, { searchType: "uid", content: "99999999999" })).toEqual([]);
   expect(await numbers(shop, { content: "139000022" })).toEqual([second?.orderNo]);
   expect(await numbers(shop, { content: String(first?.uid).slice(1) })).toContain(first?.orderNo);
-  // who buys need not follow the shop
+  // a buyer may not be a follower of the shop
   await server.database.db.delete(followers).where(and(eq(followers.merId, shop.merId), eq(followers.uid, first?.uid ?? 0)));
   expect(await numbers(shop, { content: first?.uid })).toContain(first?.orderNo);
   for (const query of [

@@ -6,13 +6,13 @@ import { toRow } from "../kit/record";
 import { orderMessages } from "./messages";
 import { shipments } from "./tables";
 
-/** How a shipment travels, as it is stored. */
+/** The delivery of a shipment, as it is stored. */
 export type Parcel = ReturnType<typeof parcelOf>;
 
-/** What the platform's express companies are called, by code. */
+/** The names of the platform's express companies, by code. */
 export type CompanyNames = ReadonlyMap<string, string>;
 
-/** How a shipment travels, of what was sent; fields that its delivery type does not use are none. Refuses what is wrong. */
+/** The stored delivery of a sent one; fields that its delivery type does not use are empty. Refuses invalid input. */
 export function parcelOf(delivery: Delivery, isVirtual: boolean, companies: CompanyNames) {
   const rules = deliveryRules(isVirtual);
   const problems = recordProblems(rules, delivery, new Date(0));
@@ -23,7 +23,7 @@ export function parcelOf(delivery: Delivery, isVirtual: boolean, companies: Comp
   return { ...toRow(shipments, rules, delivery), expressName, trackingNumber: isExpress ? (delivery.expressNumber ?? null) : null };
 }
 
-/** Whether two parcels are one and the same. */
+/** Whether two parcels are the same. */
 export const isSameParcel = (one: Parcel, other: Parcel) =>
   one.deliveryType === other.deliveryType &&
   one.expressCode === other.expressCode &&

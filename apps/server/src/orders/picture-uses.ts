@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { orderDetails } from "./tables";
 
-/** The orders that show pictures: a line keeps the one its product had when it was ordered. */
+/** Orders with pictures: a line keeps the picture that its product had when it was ordered. */
 export const orderPictureUses: PictureRowsOf = (merId, wanted) => {
   const { image, orderNo, productName, merId: shop } = orderDetails;
   return [

@@ -20,12 +20,11 @@ interface PlacedOrder {
   lines: readonly (typeof orderDetails.$inferInsert)[];
 }
 
-/** What buyers do: they place orders in the shop, and pay them; what they pay is booked. */
+/** The buyers' actions: they place orders in the shop and pay for them; payments are booked. */
 export const placingStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const ledger = ledgerStore(scope);
   return {
-    /** When the newest order was placed. */
     async lastTime() {
       const [row] = await db
         .select({ time: orders.createTime })
@@ -36,18 +35,18 @@ export const placingStore = (scope: Scope) => {
       return row?.time;
     },
 
-    /** Adds an order that waits to be paid; false where another one has its number or its code. */
+    /** Adds an unpaid order; false where another order has its number or its code. */
     async place({ order, lines }: PlacedOrder) {
       const added = await db.insert(orders).values(order).onConflictDoNothing().returning({ orderNo: orders.orderNo });
       if (added.length === 0) return false;
       await db.insert(orderDetails).values([...lines]);
       await db.insert(orderLogs).values(logRow(order, "create", clock.now()));
-      // no order is cancelled earlier, and what happens days later is found by the daily look at each shop
+      // no order is cancelled earlier, and later events are found by the daily check of each shop
       await schedule(scope, "orders", new Date(clock.now().getTime() + SOONEST_MS));
       return true;
     },
 
-    /** Takes the payment of an order that waits for it; false when it does not, or the shop is closed. */
+    /** Books the payment of an unpaid order; false when the order is not unpaid, or the shop is closed. */
     async pay(orderNo: string, outTradeNo: string) {
       if (!(await merchantStore(scope).keepOpen())) return false;
       const only = and(ownOrders(merId), eq(orders.orderNo, orderNo));

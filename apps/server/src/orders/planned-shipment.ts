@@ -10,14 +10,14 @@ export interface WholeOrder {
   lines: readonly LineRow[];
 }
 
-/** What a shipment is to carry, and the order as it leaves it. */
+/** The content of a planned shipment, and the order after it. */
 export interface PlannedShipment {
   parcel: Parcel;
   pieces: readonly Schema<"LinePieces">[];
   after: WholeOrder;
 }
 
-/** The shipment that a send makes, by the shared rules; refuses a send that is not possible. */
+/** Plans a shipment by the shared rules; refuses a send that is not possible. */
 export function plannedShipment(
   whole: WholeOrder,
   input: Omit<Schema<"SendOrderInput">, "orderNo">,

@@ -7,17 +7,17 @@ import type { Scope } from "../tenancy/scope";
 import { lineColumns } from "./line-columns";
 import { orderDetails, orderLogs, orders } from "./tables";
 
-/** What a step of a refund does to the line that it is of. */
+/** The change of an order line by a step of its refund. */
 interface LineChange {
   lineId: number;
-  /** Pieces more, or fewer, in open refunds. */
+  /** The change of pieces in open refunds, negative for fewer. */
   open: number;
-  /** Pieces more that are refunded, and the cents that were paid back for them. */
+  /** The newly refunded pieces, and the cents paid back for them. */
   refunded?: number;
   cents?: number;
 }
 
-/** The shop's orders as far as refunds deal with them. */
+/** The changes of the shop's orders by refunds. */
 export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
   const only = (orderNo: string) => and(eq(orders.merId, merId), eq(orders.orderNo, orderNo));
 
@@ -29,13 +29,13 @@ export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
       .orderBy(asc(orderDetails.id));
 
   return {
-    /** An order with its lines, locked until the transaction ends; refunds of an order go one after the other. */
+    /** An order with its lines, locked until the transaction ends; refunds of an order run one after the other. */
     async lock(orderNo: string) {
       const [order] = await db.select().from(orders).where(only(orderNo)).for("update");
       return order && { order, lines: await linesOf(orderNo) };
     },
 
-    /** Changes a line of a locked order, and the order with it; `isRequested` says whether its buyer has a refund that is open or paid. */
+    /** Changes a line of a locked order, and the order with it; `isRequested`: its buyer has a refund that is open or paid. */
     async change(orderNo: string, { lineId, open, refunded = 0, cents = 0 }: LineChange, isRequested: boolean) {
       await db
         .update(orderDetails)
@@ -54,18 +54,17 @@ export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
       return lines;
     },
 
-    /** How an order was paid. */
     async payment(orderNo: string) {
       const [row] = await db.select({ payType: orders.payType, outTradeNo: orders.outTradeNo }).from(orders).where(only(orderNo));
       return row;
     },
 
-    /** Keeps in the order's log what a refund did. */
+    /** Adds an entry of a refund to the order's log. */
     async log(orderNo: string, changeMessage: string) {
       await db.insert(orderLogs).values({ merId, orderNo, changeType: "refund", changeMessage, operator: actor, createTime: clock.now() });
     },
 
-    /** Paid orders of which nothing is refunded or asked for, newest first. */
+    /** Paid orders without refunds and refund requests, newest first. */
     async refundable(limit: number) {
       const isUntouched = and(eq(orders.refundStatus, OrderRefundStatus.none), not(orders.userRefundSign), not(orders.isUserDel));
       return db
@@ -76,7 +75,7 @@ export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
         .limit(limit);
     },
 
-    /** What refunds show of some lines, by their ids; money in cents. */
+    /** The fields of lines that refunds show, by the lines' ids; money in cents. */
     async goods(lineIds: readonly number[]) {
       const found = db
         .select({ line: orderDetails, commissionCharge: orders.commissionCharge, orderPayPrice: orders.payPrice })
@@ -92,7 +91,7 @@ export const orderRefundStore = ({ db, merId, clock, actor }: Scope) => {
       );
     },
 
-    /** What a refund's details show of its order, but for its buyer. */
+    /** The fields of an order in its refund's details, without its buyer. */
     async summary(orderNo: string) {
       const [row] = await db.select().from(orders).where(only(orderNo));
       if (!row) return undefined;

@@ -3,7 +3,7 @@ import { affectsRows } from "../tenancy/affects-rows";
 import type { Scope } from "../tenancy/scope";
 import { orderDetails } from "./tables";
 
-/** The lines of the shop's orders as far as their buyers review them. */
+/** The lines of the shop's orders for reviews by their buyers. */
 export const orderReviewStore = ({ db, merId }: Scope) => {
   const isOpen = and(
     eq(orderDetails.merId, merId),
@@ -15,7 +15,7 @@ export const orderReviewStore = ({ db, merId }: Scope) => {
     /** Lines that were received and have no review, newest first. */
     open: (limit: number) => db.select().from(orderDetails).where(isOpen).orderBy(desc(orderDetails.id)).limit(limit),
 
-    /** Notes that a line is reviewed; false when it is already, or cannot be. */
+    /** Marks a line as reviewed; false when it is already, or cannot be. */
     close: (id: number) =>
       affectsRows(
         db

@@ -7,7 +7,7 @@ import { orderDetails, orders, shipments } from "./tables";
 const hour = 3_600_000;
 const code = "2468013579";
 
-/** The orders of the matrices by what they are for, oldest first, so that their numbers and lines come in this order. */
+/** The orders of the matrices by their purpose, oldest first, so that their numbers and lines are in this order. */
 const conditions = {
   old: {},
   deleted: { status: OrderStatus.completed, isUserDel: true, lines: [{ deliveryNum: 1 }] },
@@ -27,7 +27,7 @@ const known = (condition: keyof typeof conditions, ids: EntityIds) => ({ orderNo
 const piece = (condition: keyof typeof conditions, ids: EntityIds) => [{ orderDetailId: ids.orderLines?.[placeOf(condition)], num: 1 }];
 const parcel = { deliveryType: "express", expressCode: "ems", expressNumber: "EA1" };
 
-/** Orders, their lines and what was sent for them in the safety matrices. */
+/** Orders, their lines and their shipments in the safety matrices. */
 export const safety: SafetyParts = {
   entities: {
     orders: { table: orders, id: orders.orderNo, merId: orders.merId },

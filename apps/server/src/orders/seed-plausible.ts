@@ -7,7 +7,7 @@ import type { LineDraft, OrderBuyer, OrderDraft, OrderGoods } from "./seed-rows"
 import { stateOf } from "./seed-state";
 import { orderWords } from "./seed-words";
 
-/** A buyer with what decides when and how they order. */
+/** A buyer, with the fields that decide when and how they order. */
 interface Buyer extends OrderBuyer {
   phone: string | null;
   province: string | null;
@@ -16,14 +16,13 @@ interface Buyer extends OrderBuyer {
   followTime: Date;
 }
 
-/** The shop's shipping templates. */
 type Templates = ReadonlyMap<number, PostageTerms>;
 
 const days = 400;
-/** Minutes ago that the last ones were placed: whenever the demo begins, one waits to be sent, and some are not paid yet. */
+/** Ages of the newest orders in minutes: whenever the demo begins, one waits to be sent, and some are not paid yet. */
 const justNow = [{ minutes: 70, waits: true }, { minutes: 21 }, { minutes: 4 }];
 
-/** So many orders over the last 400 days, oldest first, in every state that their age allows; `first` orders are there already. */
+/** So many orders over the last 400 days, oldest first, in every state possible at their age; `first` orders exist already. */
 export function* plausibleOrders(
   count: number,
   now: Date,
@@ -57,7 +56,7 @@ export function* plausibleOrders(
   }
 }
 
-/** One order that somebody may have placed at this moment, in a state that its age allows. */
+/** A plausible order at this moment, in a state possible at its age. */
 export function plausibleOrder(
   chance: Chance,
   at: number,
@@ -88,7 +87,7 @@ export function plausibleOrder(
     merCouponPrice: isPlatforms ? 0 : usable,
     platCouponPrice: isPlatforms ? usable : 0,
     payPostage,
-    // some buyers were brought by someone
+    // some buyers were referred
     firstBrokerage: at % 7 === 3 ? Math.round(amount * 0.05) : 0,
     ...payment(chance, buyer.registerType),
     realName: `${word(families)}${word(given)}`,
@@ -102,7 +101,7 @@ export function plausibleOrder(
   };
 }
 
-/** Someone who followed the shop by then; early orders are those of the first ones. */
+/** A buyer who followed the shop by then; early orders are by the first buyers. */
 function buyerAt(chance: Chance, moment: Date, buyers: readonly Buyer[]): Buyer {
   let [low, high] = [1, buyers.length];
   while (low < high) {
@@ -115,12 +114,12 @@ function buyerAt(chance: Chance, moment: Date, buyers: readonly Buyer[]): Buyer 
   return buyer;
 }
 
-/** Names that stand for a city where a province is divided into districts, and that nobody writes in an address. */
+/** Placeholders for a city where a province is divided into districts; nobody writes them in an address. */
 const unwritten = /^(市辖区|县|.*直辖县级行政区划)$/;
 
 type Bought = OrderGoods & SentLine;
 
-/** One to three things, the first ones of the shop much oftener than the last; as many pieces as there are. */
+/** One to three goods, the shop's first ones much more often than the last; at most the pieces in stock. */
 function basket(chance: Chance, goods: readonly OrderGoods[]): Bought[] {
   const size = chance.one([1, 1, 1, 1, 1, 1, 2, 2, 2, 3]);
   const picked = Array.from({ length: size }, () => goods[Math.floor(chance.next() ** 2.4 * goods.length)]);

@@ -7,30 +7,30 @@ import type { orderDetails, orders } from "./tables";
 type OrderRow = typeof orders.$inferInsert;
 type LineRow = typeof orderDetails.$inferInsert;
 
-/** A SKU that an order may hold; money in cents. */
+/** A SKU that an order may contain; money in cents. */
 export interface OrderGoods extends Pick<LineRow, "productId" | "productName" | "image" | "attrValueId" | "sku" | "price"> {
-  /** What shipping it costs: its template, 0 none; one piece in hundredths of kilograms and cubic metres. */
+  /** Its shipping template, 0 none; weight and volume of one piece in hundredths of kilograms and cubic metres. */
   tempId: number;
   weight: number;
   volume: number;
-  /** How many pieces there are, where that limits an order. */
+  /** The pieces in stock, where they limit an order. */
   stock?: number;
 }
 
-/** Who may have placed an order. */
+/** A possible buyer of an order. */
 export interface OrderBuyer {
   id: number;
 }
 
 /** A line of an order to make. */
 export interface LineDraft extends Partial<Omit<LineRow, "merId" | "id" | "orderNo" | "uid" | "payPrice" | "createTime">> {
-  /** Which of the shop's products it is, from 0. */
+  /** The index of the shop's product, from 0. */
   product?: number;
-  /** Its refunds; by default those that its refunded pieces amount to. */
+  /** Its refunds; by default those that match its refunded pieces. */
   refunds?: readonly RefundSeed[];
 }
 
-/** An order to make; its sums follow from its lines, what the buyer paid from its sums. */
+/** An order to make; its sums follow from its lines, and the paid amount from its sums. */
 export interface OrderDraft extends Omit<
   OrderRow,
   "merId" | "orderNo" | "totalNum" | "proTotalPrice" | "totalPrice" | "couponPrice" | "payPrice" | "paid" | "gainIntegral" | "updateTime"
@@ -43,7 +43,7 @@ export type Shelf = (line: Pick<LineDraft, "product" | "attrValueId">) => OrderG
 
 const minute = 60_000;
 
-/** The rows of the order at this place among the shop's; its sums hold to the cent. */
+/** The rows of the order with this index among the shop's; its sums are exact to the cent. */
 export function orderRows(
   merId: number,
   at: number,
@@ -117,7 +117,7 @@ export function orderRows(
   };
 }
 
-/** Lines whose pieces are refunded as their refunds say, or as far as their order says that it is. */
+/** Lines with their refunded pieces, by their refunds or by their order's status. */
 function refundedLines<Line extends Pick<LineDraft, "refunds" | "refundNum" | "applyRefundNum"> & { payNum: number }>(
   lines: readonly Line[],
   refundStatus: number | undefined,
@@ -131,11 +131,11 @@ function refundedLines<Line extends Pick<LineDraft, "refunds" | "refundNum" | "a
   });
 }
 
-/** A refund that its buyer asked for, and that was not refused or withdrawn. */
+/** A refund that its buyer requested, and that was not refused or withdrawn. */
 const isBuyers = ({ promoterType, refundStatus }: RefundSeed) =>
   promoterType !== RefundPromoter.merchant && refundStatus !== RefundStatus.refused && refundStatus !== RefundStatus.withdrawn;
 
-/** The goods of a shop, found by what a line says of them. */
+/** The goods of a shop, looked up by an order line's fields. */
 export function shelfOf(goods: readonly OrderGoods[]): Shelf {
   const bySku = new Map(goods.map((one) => [one.attrValueId, one]));
   const products = [...new Map([...goods].reverse().map((one) => [one.productId, one])).values()].reverse();
@@ -146,7 +146,7 @@ export function shelfOf(goods: readonly OrderGoods[]): Shelf {
   };
 }
 
-/** A whole divided as the amounts are, to the cent: the last one takes what rounding left. */
+/** A sum divided in proportion to the amounts, to the cent: the last part gets the rounding remainder. */
 function shared(whole: number, amounts: readonly number[]): number[] {
   const total = sum(amounts) || 1;
   const parts = amounts.slice(0, -1).map((amount) => Math.floor((whole * amount) / total));

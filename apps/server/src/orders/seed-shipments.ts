@@ -14,7 +14,7 @@ interface SentOrder {
 
 const hour = 3_600_000;
 
-/** How each carrier writes its numbers: the letters before so many digits. */
+/** The format of each carrier's numbers: letters, then a number of digits. */
 const carriers = [
   ["shunfeng", "SF", 13],
   ["zhongtong", "", 14],
@@ -23,7 +23,7 @@ const carriers = [
   ["ems", "EA", 9],
 ] as const;
 
-/** The shipments of a seed's orders: one for each order of which something was sent, with all that was. */
+/** The shipments of a seed's orders: one for each order with sent pieces, with all of them. */
 export async function seedShipments(scope: Scope, made: readonly SentOrder[]) {
   const sent = made.filter(({ order, lines }) => order.shippingType !== ShippingType.pickUp && piecesOf(lines) > 0);
   if (sent.length === 0) return;
@@ -59,7 +59,7 @@ function parcel({ deliveryType }: SentOrder["order"], chance: Chance, companies:
   return { deliveryType: DeliveryType.express, expressCode, expressName: companies.get(expressCode) ?? null, trackingNumber };
 }
 
-/** Half a day after it was paid, and before it was received. */
+/** Half a day after the payment, and before the receipt. */
 function sentTime({ createTime, payTime, receivingTime }: SentOrder["order"], now: Date) {
   const latest = Math.min(now.getTime(), receivingTime?.getTime() ?? Number.POSITIVE_INFINITY);
   const paid = (payTime ?? createTime).getTime();

@@ -12,7 +12,7 @@ interface Placed {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Where an order of this age stands in a living shop: fresh ones wait, old ones are done, a few went wrong. */
+/** A plausible state for an order of this age: new orders wait, old ones are done, a few went wrong. */
 export function stateOf(chance: Chance, { createTime, now, isPickUp, lines }: Placed): Partial<OrderDraft> {
   const age = now.getTime() - createTime.getTime();
   const later = (least: number, most: number) =>
@@ -60,7 +60,7 @@ function pickUpStatus(chance: Chance, age: number): Schema<"OrderStatus"> {
   return age < 15 * day ? OrderStatus.received : OrderStatus.completed;
 }
 
-/** How many pieces of each line are on their way: all of them, none, or just one where the shop ships in parts. */
+/** The sent pieces of each line: all of them, none, or just one where the shop ships in parts. */
 function sent(lines: readonly LineDraft[], status: number): LineDraft[] {
   return lines.map((line, place) => ({
     ...line,
@@ -69,7 +69,7 @@ function sent(lines: readonly LineDraft[], status: number): LineDraft[] {
   }));
 }
 
-/** A refund that is asked for, or was paid: of everything, or of the first line of several. */
+/** A requested or paid refund: of everything, or of the first line of several. */
 function refund(chance: Chance, age: number, lines: readonly LineDraft[]): Partial<OrderDraft> {
   const first = (change: (line: LineDraft) => LineDraft) => lines.map((line, place) => (place === 0 ? change(line) : line));
   if (age < 14 * day) {

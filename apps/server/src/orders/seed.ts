@@ -15,7 +15,7 @@ import { plausibleOrders } from "./seed-plausible";
 import { seedShipments } from "./seed-shipments";
 import { orderDetails, orders } from "./tables";
 
-/** An order to make: what it is made of, and where it stands; everything else follows. */
+/** An order to make: its lines and its state; the rest follows. */
 export type OrderSeed = OrderDraft;
 
 type OrderRow = ReturnType<typeof orderRows>["order"];
@@ -27,7 +27,7 @@ const mostSkus = 600;
 /**
  * Makes orders in a shop that has products and buyers, oldest first.
  *
- * A number spreads that many over the last 400 days in every state; partial ones were paid just now and wait to be shipped.
+ * A number makes that many over the last 400 days in every state; by default partial ones were paid just now and wait to be shipped.
  */
 export async function seedOrders(scope: Scope, wanted: number | readonly Partial<OrderSeed>[]) {
   if (wanted === 0 || (typeof wanted !== "number" && wanted.length === 0)) return;
@@ -80,7 +80,7 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
   await write();
 }
 
-/** What refunds need to know of an order that is made. */
+/** The fields of a seeded order that refunds need. */
 const refundedOrder = ({ order, lines }: { order: OrderRow; lines: readonly (LineRow & { id: number })[] }): RefundedOrder => {
   const { payTime = null, receivingTime = null, useIntegral = 0, integralPrice = 0, gainIntegral = 0 } = order;
   const { firstBrokerage = 0, secondBrokerage = 0, userRefundSign = false } = order;
@@ -94,7 +94,7 @@ const refundedOrder = ({ order, lines }: { order: OrderRow; lines: readonly (Lin
   };
 };
 
-/** What the ledger needs to know of an order that is made. */
+/** The fields of a seeded order that the ledger needs. */
 const bookedOrder = ({ orderNo, uid, payPrice, ...order }: OrderRow) => {
   const { platCouponPrice = 0, integralPrice = 0, commissionCharge = 0, firstBrokerage = 0, secondBrokerage = 0 } = order;
   return { orderNo, uid, payPrice, platCouponPrice, integralPrice, commissionCharge, firstBrokerage, secondBrokerage };

@@ -64,7 +64,7 @@ export const sendHandlers = {
   },
 } satisfies Partial<HandlersOf<"orders">>;
 
-/** Notes in the history of imports what became of the rows of a sheet, where the call names the import. */
+/** Records the results of a sheet's rows in the history of imports, if the call names the import. */
 async function noteRun(
   { shop, session }: Pick<Call<"sendOrders">, "shop" | "session">,
   { run, rows }: Schema<"SendOrdersInput">,
@@ -82,7 +82,7 @@ async function noteRun(
   await shop.imports.note({ run, kind: "shipping", accountId: session.accountId, rows: noted });
 }
 
-/** What is left to send of some lines, in words. */
+/** The unsent goods of some lines, as a text. */
 function goodsText(lines: WholeOrder["lines"], language: Language) {
   const left = lines.map((line) => ({ line, count: sendablePieces(line) })).filter(({ count }) => count > 0);
   return left

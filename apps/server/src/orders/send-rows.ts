@@ -18,9 +18,9 @@ interface Held {
 }
 
 /**
- * Sends orders, one parcel for each row, whole unless the row says what is in it, and answers for each what became of it; the rows of a call are committed together.
+ * Sends orders, one parcel for each row, a whole order unless the row lists lines; the rows of a call are committed together.
  *
- * All are written at once. Where the database refuses that, each row is written in a savepoint of its own, so that one that fails
+ * All are written at once. If the database refuses that, each row is written in a savepoint of its own, so that one failure
  * leaves the others alone.
  */
 export async function sendRows(shop: Shop, rows: readonly Row[], language: Language): Promise<Result[]> {
@@ -55,7 +55,7 @@ async function sendEach(shop: Shop, rows: readonly Row[], held: Held, language: 
   return results;
 }
 
-/** What rows would send one after the other, what becomes of each, and the orders after them. */
+/** The shipments of rows that are sent in turn, the result of each row, and the orders afterwards. */
 function planRows(rows: readonly Row[], held: Held, language: Language) {
   const { companies } = held;
   const [wholes, known] = [new Map(held.wholes), new Map(held.known)];
@@ -79,16 +79,16 @@ function planRows(rows: readonly Row[], held: Held, language: Language) {
 
 const refused = ({ orderNo }: Row, message: string): Result => ({ orderNo, isSent: false, isRepeated: false, message });
 
-/** The shipment that a row makes; `repeated` where the same parcel was sent for its order before. */
+/** The shipment of a row; `repeated` if the same parcel was sent for its order before. */
 function planOf(row: Row, whole: WholeOrder | undefined, known: readonly Known[], companies: CompanyNames): PlannedShipment | "repeated" {
   if (!whole) throw new Refusal("orderMissing");
   const parcel = parcelOf(row, isVirtual(whole.order.secondType), companies);
   const isLeft = sendRefusal(whole.order, whole.lines) === undefined;
-  // without a parcel number there is no telling whether what is left goes another way
+  // without a parcel number, the rest may be another parcel
   const mayRepeat = parcel.trackingNumber !== null || !isLeft;
   if (mayRepeat && known.some((other) => isSameParcel(parcel, other))) return "repeated";
   return plannedShipment(whole, { ...row, isSplit: (row.detailList?.length ?? 0) > 0 }, companies);
 }
 
-/** What a refusal says: of its first field, or of the whole. */
+/** The text of a refusal: of its first field, or of the whole. */
 const sentenceOf = ({ text, details }: Refusal, language: Language) => (Object.values(details.fields ?? {})[0] ?? text)[language];

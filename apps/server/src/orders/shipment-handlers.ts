@@ -8,12 +8,12 @@ import { type Logistics, LogisticsFailure, type TrackedState } from "../ports/lo
 import { orderAt } from "./order-at";
 import { parcelOf } from "./parcel";
 
-/** What the preparations of these calls bring. */
+/** The results of the preparations, by operation. */
 export interface PreparedShipments {
   getLogistics: Schema<"Logistics">;
 }
 
-/** The provider is asked before the call takes a connection of its shop. */
+/** The provider is queried before the call takes a connection of its shop. */
 export const shipmentPreparations: Preparations<PreparedShipments> = {
   async getLogistics({ path, shop, platform }) {
     const { shipment, phone } = await shipmentAt(shop, path.invoiceId);
@@ -25,7 +25,7 @@ export const shipmentPreparations: Preparations<PreparedShipments> = {
   },
 };
 
-/** The calls on what was sent. */
+/** The calls on shipments. */
 export const shipmentHandlers = {
   async listShipments({ path, shop }) {
     const { orderNo } = await orderAt(shop, path.orderNo);
@@ -52,7 +52,7 @@ export const shipmentHandlers = {
   getLogistics: ({ prepared }) => prepared,
 } satisfies Partial<HandlersOf<"orders", PreparedShipments>>;
 
-/** Where a parcel is; throws a refusal that says why the provider does not. */
+/** The tracking of a parcel; throws a refusal with the reason if the provider has none. */
 async function tracked(logistics: Logistics, parcel: Parameters<Logistics["track"]>[0]) {
   try {
     return await logistics.track(parcel);
@@ -73,6 +73,6 @@ async function shipmentAt(shop: Shop, id: number) {
   return found;
 }
 
-/** The delivery type by which a shipment is corrected: whatever travels neither by express nor by the shop needs nothing. */
+/** The delivery type for correcting a shipment: a delivery neither by express nor by the shop needs no fields. */
 const deliveryTypeOf = (stored: string) =>
   stored === DeliveryType.express || stored === DeliveryType.merchant ? stored : DeliveryType.noNeed;

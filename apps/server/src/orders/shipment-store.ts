@@ -11,7 +11,7 @@ import type { Parcel } from "./parcel";
 import type { PlannedShipment, WholeOrder } from "./planned-shipment";
 import { orderDetails, orderLogs, orders, shipmentLines, shipments } from "./tables";
 
-/** What is sent for the shop's orders. */
+/** The shipments of the shop's orders. */
 export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
   const ofShop = eq(shipments.merId, merId);
   const only = (id: number) => and(ofShop, eq(shipments.id, id));
@@ -20,7 +20,7 @@ export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
     /**
      * Some of the shop's orders with their lines, by their numbers, locked until the transaction ends.
      *
-     * They are locked in the order of their numbers, so that two who send several at once do not wait for each other for ever.
+     * They are locked in the order of their numbers, so that two calls that send several at once do not deadlock.
      */
     async lock(numbers: readonly string[]): Promise<Map<string, WholeOrder>> {
       if (numbers.length === 0) return new Map();
@@ -33,7 +33,6 @@ export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
       return this.withLines(found);
     },
 
-    /** Some of the shop's orders with their lines, as they are now. */
     async read(numbers: readonly string[]): Promise<Map<string, WholeOrder>> {
       if (numbers.length === 0) return new Map();
       return this.withLines(
@@ -67,10 +66,10 @@ export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
       return grouped(rows, ({ orderNo }) => orderNo);
     },
 
-    /** Does some work in a savepoint of the open transaction; what it wrote is taken back when it fails. */
+    /** Runs `work` in a savepoint of the open transaction; its writes are rolled back when it fails. */
     savepoint: (work: () => Promise<void>) => db.transaction(work),
 
-    /** Sends what was planned for orders that are locked: shipments with their lines, the orders as they are then, and their logs. */
+    /** Writes the planned shipments of locked orders: shipments with their lines, the changed orders, and their logs. */
     async send(planned: readonly PlannedShipment[]) {
       if (planned.length === 0) return;
       const now = clock.now();
@@ -128,19 +127,19 @@ export const shipmentStore = ({ db, merId, clock, files, actor }: Scope) => {
       });
     },
 
-    /** A shipment of the shop's with its order's phone number. */
+    /** A shipment of the shop with its order's phone number. */
     async find(id: number) {
       const [row] = await found(id);
       return row;
     },
 
-    /** A shipment that is to be corrected, locked until the transaction ends. */
+    /** A shipment to correct, locked until the transaction ends. */
     async lockOne(id: number) {
       const [row] = await found(id).for("update", { of: shipments });
       return row?.shipment;
     },
 
-    /** Corrects how a locked shipment travels; `updateTime` grows by a second at least, so that on the wire it tells corrections apart. */
+    /** Corrects the delivery of a locked shipment; `updateTime` grows by a second at least, so that responses tell corrections apart. */
     async update(shipment: { id: number; orderNo: string; updateTime: Date }, parcel: Parcel) {
       const now = clock.now();
       const updateTime = new Date(Math.max(now.getTime(), shipment.updateTime.getTime() + 1000));

@@ -10,11 +10,11 @@ import type { OrderRow } from "./order-rows";
 import { ownOrders } from "./order-tabs";
 import { orderDetails, orderLogs, orders } from "./tables";
 
-/** What the shop does with an order beside sending it. */
+/** The shop's actions on an order, except sending. */
 export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
   const only = (orderNo: string) => and(ownOrders(merId), eq(orders.orderNo, orderNo));
   const linesOf = (orderNo: string) => and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo));
-  // also one that the shop has hidden goes on
+  // including orders that the shop has hidden
   const at = (orderNo: string) => and(eq(orders.merId, merId), eq(orders.orderNo, orderNo));
   const locked = async (orderNo: string) => {
     const [row] = await db.select().from(orders).where(at(orderNo)).for("update");
@@ -31,7 +31,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       return isMarked;
     },
 
-    /** Hides an order that its buyer has deleted; false when there is no such one. */
+    /** Hides an order that its buyer has deleted; false when there is no such order. */
     async hide(orderNo: string) {
       const isHidden = await affectsRows(
         db
@@ -43,7 +43,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       return isHidden;
     },
 
-    /** Cancels an order that was not paid in time, and answers what it was made of; undefined when it is no longer unpaid. */
+    /** Cancels an order that was not paid in time, and answers its lines; undefined when it is no longer unpaid. */
     async cancel(orderNo: string, minutes: number) {
       const order = await locked(orderNo);
       const status = order && !order.paid ? statusAfter("cancel", order) : undefined;
@@ -53,7 +53,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       return { order, lines: await db.select().from(orderDetails).where(linesOf(orderNo)) };
     },
 
-    /** Counts an order that is on its way as received; false when it is not on its way. */
+    /** Marks a sent order as received; false when it is not in transit. */
     async receive(orderNo: string, days: number) {
       const order = await locked(orderNo);
       const status = order && statusAfter("receive", order);
@@ -65,7 +65,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       return true;
     },
 
-    /** Ends an order that was received; false when it was not. */
+    /** Completes a received order; false when it is not received. */
     async complete(orderNo: string, days: number) {
       const order = await locked(orderNo);
       const status = order && statusAfter("complete", order);
@@ -75,7 +75,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       return true;
     },
 
-    /** The order that a code belongs to, locked until the transaction ends. */
+    /** The order with a pick-up code, locked until the transaction ends. */
     async coded(verifyCode: string) {
       const [row] = await db
         .select()
@@ -85,7 +85,7 @@ export const orderStepStore = ({ db, merId, clock, actor }: Scope) => {
       return row;
     },
 
-    /** Writes the code of a locked order off: what is left of its lines, and not being paid back, is handed over and received. */
+    /** Redeems the code of a locked order: the remaining pieces that are not being refunded are handed over and received. */
     async verify(order: OrderRow, clerk: { accountId: number; realName: string }) {
       const now = clock.now();
       const status = statusAfter("verify", order) ?? order.status;

@@ -12,7 +12,7 @@ import { orderStepStore } from "./step-store";
 import { orderRefundStore } from "./refund-store";
 import { orderDetails, orders } from "./tables";
 
-/** An hour, a day or a month: from `start` on, and before `until`. */
+/** An hour, a day or a month: from `start`, until before `until`. */
 export interface Step {
   start: Date;
   until: Date;
@@ -20,7 +20,7 @@ export interface Step {
 
 const dayMs = 86_400_000;
 
-/** The states of orders that are not done. */
+/** The states of orders that are not completed. */
 const openStatuses = [
   OrderStatus.awaitingPayment,
   OrderStatus.awaitingShipment,
@@ -32,12 +32,12 @@ const openStatuses = [
 /** The shop's orders. */
 export const orderStore = (scope: Scope) => {
   const { db, merId, clock, totals } = scope;
-  // the shop's own orders, also those that it has hidden since: what was sold stays sold
+  // the shop's own orders, also those that it has hidden since, as they were still sold
   const counted = and(eq(orders.merId, merId), eq(orders.level, OrderLevel.shop));
-  // the shipping is no product's
+  // the shipping is not part of a product's sales
   const paidFor = sql<number>`sum(${orderDetails.payPrice} - ${orderDetails.freightFee})`.mapWith(Number);
 
-  /** The paid orders of a stretch of time; their lines are looked up one by one, which needs no luck of the planner's. */
+  /** The paid orders of a period; their lines are looked up order by order, which does not depend on the planner's estimates. */
   const paidWithin = ({ from, to }: DateRange) => and(counted, orders.paid, gte(orders.createTime, from), lt(orders.createTime, to));
   const itsLines = and(eq(orderDetails.merId, orders.merId), eq(orderDetails.orderNo, orders.orderNo));
 
@@ -50,7 +50,7 @@ export const orderStore = (scope: Scope) => {
     refunds: orderRefundStore(scope),
     reviewing: orderReviewStore(scope),
 
-    /** When the first order was placed. */
+    /** The time of the first order. */
     async firstTime() {
       const [row] = await db
         .select({ time: orders.createTime })
@@ -62,9 +62,9 @@ export const orderStore = (scope: Scope) => {
     },
 
     /**
-     * How many orders were created in each step and what was paid for them in cents, in the order of the steps.
+     * The number of orders created in each step and the cents paid for them, in the order of the steps.
      *
-     * Each step reads its own piece of an index: grouping a year of a large shop would sort all of it.
+     * Each step reads its own part of an index: grouping a year of a large shop would sort all of it.
      */
     async sums(steps: readonly Step[]) {
       const wanted = JSON.stringify(steps.map(({ start, until }, place) => ({ place, start, until })));
@@ -79,14 +79,14 @@ export const orderStore = (scope: Scope) => {
         .orderBy(sql`step.place`);
     },
 
-    /** What the ledger has to hold of the shop's paid orders, in cents: a query of source_no, price, coupon, points, fee, commission and refunded. */
+    /** The shop's paid orders for the ledger, in cents: a query of source_no, price, coupon, points, fee, commission and refunded. */
     booked: () => sql`
       select ${orders.orderNo} as source_no, ${orders.payPrice} as price, ${orders.platCouponPrice} as coupon, ${orders.integralPrice} as points,
         -${orders.commissionCharge} as fee, -(${orders.firstBrokerage} + ${orders.secondBrokerage}) as commission,
         (select coalesce(sum(${orderDetails.refundPrice}), 0) from ${orderDetails} where ${orderDetails.merId} = ${merId} and ${itsLines}) as refunded
       from ${orders} where ${and(counted, orders.paid)}`,
 
-    /** How many orders wait for something that the shop has to do. */
+    /** The number of orders that wait for an action of the shop. */
     waiting: (waiting: WaitingOrders) =>
       totals.of(`orders:${waiting}`, async () => {
         const [row] = await db
@@ -96,7 +96,7 @@ export const orderStore = (scope: Scope) => {
         return row?.total ?? 0;
       }),
 
-    /** Of these products, those in orders that are not done or have an open refund request, with how many such orders. */
+    /** The number of open orders (not completed, or with an open refund request) of each product; products without any are left out. */
     async openByProduct(productIds: readonly number[]) {
       if (productIds.length === 0) return new Map<number, number>();
       const isOpen = or(inArray(orders.status, openStatuses), eq(orders.refundStatus, OrderRefundStatus.requested));
@@ -109,20 +109,19 @@ export const orderStore = (scope: Scope) => {
       return new Map(rows.map((row) => [row.productId, row.total]));
     },
 
-    /** Whether a buyer has paid for a product. */
     hasBought(uid: SQLWrapper, productId: number) {
       const bought = and(counted, orders.paid, eq(orders.uid, uid), eq(orderDetails.productId, productId));
       return exists(db.select({ uid: orders.uid }).from(orders).innerJoin(orderDetails, itsLines).where(bought));
     },
 
-    /** Whether a buyer has paid for an order that was placed within so many days. */
+    /** Whether a buyer has paid for an order placed within so many days. */
     hasOrdered(uid: SQLWrapper, days: number) {
       const since = new Date(clock.now().getTime() - days * dayMs);
       const ordered = and(counted, orders.paid, eq(orders.uid, uid), gte(orders.createTime, since));
       return exists(db.select({ uid: orders.uid }).from(orders).where(ordered));
     },
 
-    /** The products that most was paid for, most first. */
+    /** The products with the highest paid sums, highest first. */
     async bestPaid(range: DateRange, limit: number) {
       const rows = await db
         .select({ productId: orderDetails.productId, paid: paidFor })
@@ -135,7 +134,6 @@ export const orderStore = (scope: Scope) => {
       return new Map(rows.map(({ productId, paid }) => [productId, paid]));
     },
 
-    /** What was paid for these products, by their ids. */
     async paidForProducts(range: DateRange, ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, number>();
       const rows = await db

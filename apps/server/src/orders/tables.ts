@@ -13,13 +13,13 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
-/** Codes as they are written into a statement, so that an index with the same condition serves. */
+/** Codes inlined into a statement, so that an index with the same condition is used. */
 const codes = (...values: readonly number[]) => sql.raw(values.join(", "));
 
-/** An order of a kind that lists show, the shop's own, and not hidden by it. */
+/** An order of a listed kind, the shop's own, and not hidden by the shop. */
 export const isListed = sql`not "orders"."is_merchant_del" and "orders"."level" = ${codes(OrderLevel.shop)} and "orders"."second_type" in (${codes(ProductType.ordinary, ProductType.virtual, ProductType.cloudDrive, ProductType.cardKey)})`;
 
-/** An order under any tab but 全部 and 已完成, which most are under alone: not done, refunded, or deleted by its buyer. */
+/** An order under any tab except 全部 and 已完成, which contain most orders: not completed, refunded, or deleted by its buyer. */
 export const isTabbed = sql`not ("orders"."status" = ${codes(OrderStatus.completed)} and "orders"."refund_status" <> ${codes(OrderRefundStatus.refunded)} and not "orders"."is_user_del")`;
 
 /**
@@ -50,7 +50,6 @@ export const orders = pgTable(
     totalPostage: integer("total_postage").notNull().default(0),
     totalPrice: integer("total_price").notNull(),
     couponId: idColumn("coupon_id"),
-    /** The claimed coupon that it used. */
     couponUserId: idColumn("coupon_user_id"),
     couponPrice: integer("coupon_price").notNull().default(0),
     merCouponPrice: integer("mer_coupon_price").notNull().default(0),
@@ -90,10 +89,10 @@ export const orders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.orderNo] }),
-    // holds all that the sums of a day need
+    // covers the sums of a day
     index("orders_time").on(table.merId, table.createTime, table.level, table.paid, table.payPrice),
     index("orders_user").on(table.merId, table.uid),
-    // with all that decides under which tabs an order is: a page far from the beginning, and the counters of a month, are found
+    // with all columns that decide an order's tabs: a page far from the beginning, and the counters of a month, are found
     // without reading the orders before them
     index("orders_listed")
       .on(
@@ -105,15 +104,15 @@ export const orders = pgTable(
     index("orders_tabs")
       .on(table.merId, table.status, table.refundStatus, table.cancelStatus, table.isUserDel, table.paid, table.groupBuyRecordStatus)
       .where(sql`${isListed} and ${isTabbed}`),
-    // those under 已完成 alone are no more than a number
+    // orders that are only under 已完成 are just counted
     index("orders_done")
       .on(table.merId)
       .where(sql`${isListed} and not ${isTabbed}`),
     index("orders_paid").on(table.merId, table.payTime).where(isListed),
-    // every four neighbouring characters of a number; the function is made by the migration
+    // every four neighbouring characters of a number; the function is created by the migration
     index("orders_grams").using("gin", sql`order_grams(${table.orderNo})`),
     index("orders_refunding").on(table.merId).where(eq(table.refundStatus, OrderRefundStatus.requested).inlineParams()),
-    // what goes on by itself when its time has come
+    // orders that change state by time
     index("orders_due")
       .on(table.merId, table.status, table.createTime)
       .where(inArray(table.status, [OrderStatus.awaitingPayment, OrderStatus.awaitingReceipt, OrderStatus.received]).inlineParams()),
@@ -121,7 +120,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What an order is made of: some pieces of one SKU, as it was when it was ordered; money is in cents. */
+/** The lines of an order: some pieces of one SKU, as it was when it was ordered; money is in cents. */
 export const orderDetails = pgTable(
   "order_details",
   {
@@ -140,7 +139,7 @@ export const orderDetails = pgTable(
     vipPrice: integer("vip_price"),
     redeemIntegral: integer("redeem_integral").notNull().default(0),
     payNum: integer("pay_num").notNull(),
-    /** For all its pieces, with its shares of the discounts taken off and of the shipping added; the lines add up to the order. */
+    /** For all its pieces, with its shares of the discounts subtracted and of the shipping added; the lines' sum is the order's. */
     payPrice: integer("pay_price").notNull(),
     merCouponPrice: integer("mer_coupon_price").notNull().default(0),
     platCouponPrice: integer("plat_coupon_price").notNull().default(0),
@@ -164,7 +163,7 @@ export const orderDetails = pgTable(
   ],
 );
 
-/** What was sent for an order at one time. */
+/** The shipments of orders. */
 export const shipments = pgTable(
   "shipments",
   {
@@ -203,7 +202,7 @@ export const shipmentLines = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("shipment_lines_shipment").on(table.merId, table.shipmentId)],
 );
 
-/** What happened to an order, oldest first. */
+/** The log of an order, oldest first. */
 export const orderLogs = pgTable(
   "order_logs",
   {

@@ -3,7 +3,7 @@ import type { Shop } from "../tenancy/shop";
 import { MEGABYTE } from "../files/upload-limits";
 import type { TakenFile } from "./taken-file";
 
-/** Gives a file that was taken its row in the library, or finds the one that its content has. */
+/** Adds the row of an accepted file to the library, or finds the row with its content. */
 export async function addTaken({ pictures }: Shop, { name, sha256, stored, isKnown }: TakenFile, pid: number, quotaBytes: number) {
   const added = isKnown ? undefined : await pictures.add({ name, sha256, pid, stored });
   if (added) {
@@ -12,7 +12,7 @@ export async function addTaken({ pictures }: Shop, { name, sha256, stored, isKno
     return { row: added, isKnown: false };
   }
   const row = await pictures.ofContent(sha256);
-  // somebody has deleted it since it was found
+  // another call has deleted the row since it was found
   if (!row) throw new Refusal("uploadsBusy", {}, { retryAfter: 1 });
   return { row, isKnown: true };
 }

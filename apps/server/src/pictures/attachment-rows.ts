@@ -5,7 +5,7 @@ import type { attachments } from "./tables";
 /** A stored row of the library. */
 export type AttachmentRow = typeof attachments.$inferSelect;
 
-/** A row as the wire has it; whatever is missing from it is null there, and spoils nothing else. */
+/** A row in the contract's form; a missing value becomes null, and affects nothing else. */
 export function listedAttachment(row: AttachmentRow, files: Files) {
   const address = row.path === null ? null : files.publicUrl(row.path);
   return {
@@ -26,7 +26,7 @@ export function listedAttachment(row: AttachmentRow, files: Files) {
   };
 }
 
-/** What an upload answers of a row. */
+/** The response of an upload, from its row. */
 export function uploadedAttachment(row: AttachmentRow, files: Files, isKnown: boolean) {
   const url = files.publicUrl(row.path ?? "");
   return {

@@ -1,10 +1,10 @@
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   jpg: ["jpeg"],
-  // what is sent as BMP is stored as PNG; whoever asks for it wants every picture there is
+  // an uploaded BMP is stored as PNG; a client that requests BMP wants every picture
   bmp: ["png", "webp"],
 };
 
-/** The stored types that a list's `attType` asks for; undefined when it asks for all. */
+/** The stored types of a list's `attType`; undefined for all. */
 export function wantedTypes(requestedTypes: string | undefined): string[] | undefined {
   const words = (requestedTypes ?? "").toLowerCase().split(",");
   const types = words.map((word) => word.trim().replace(/^image\//, "")).filter((word) => word !== "");

@@ -41,7 +41,7 @@ test("a new category has the usual values, and its name once", async () => {
   expect(data).toEqual({ id: expect.any(Number) });
   expect((await treeOf(token))[0]).toMatchObject({ ...data, name: "新", status: false, sort: 1, url: "url", extra: null });
   expect(await save({ pid: 0, name: "新" })).toMatchObject({ status: 400, data: { fields: { name: expect.any(String) } } });
-  // another type is another set of names
+  // names are unique only within a type
   expect(await save({ pid: 0, name: "新", type: 3 })).toMatchObject({ code: 200 });
   expect(await save({ pid: 0, name: "x".repeat(51) })).toMatchObject({ status: 400 });
   expect(await save({ pid: 2_000_000_000, name: "y" })).toMatchObject({ status: 404, code: 7201 });

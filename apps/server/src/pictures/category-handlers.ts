@@ -83,7 +83,7 @@ async function checkParent(shop: Shop, pid: number, type: number) {
   if (parent.type !== type) throw invalidFields({ pid: pictureMessages.parentOfOtherType });
 }
 
-/** A new name, which comes untrimmed where it stands in the address. */
+/** A new name; it arrives untrimmed in the address. */
 async function checkedName(shop: Shop, input: string, { id, type }: Pick<PictureCategoryFields, "type"> & { id: number }) {
   const name = input.trim();
   const problem = pictureCategoryNameProblem(name);
@@ -92,7 +92,7 @@ async function checkedName(shop: Shop, input: string, { id, type }: Pick<Picture
   return name;
 }
 
-/** Off takes all below along, on takes all above. */
+/** Switching off also switches off all categories below, switching on all above. */
 async function switchOthers(shop: Shop, id: number, status: boolean) {
   const others = status ? await shop.pictureCategories.above(id) : await shop.pictureCategories.below(id);
   await shop.pictureCategories.switchTo(others, status);

@@ -8,7 +8,7 @@ import type { Scope } from "../tenancy/scope";
 import { idsAbove, pathText, pictureCategoryTree } from "./category-tree";
 import { attachments, pictureCategories } from "./tables";
 
-/** What a merchant says about a category. */
+/** The fields of a picture category that a merchant writes. */
 export type PictureCategoryFields = Required<Schema<"PictureCategoryInput">>;
 
 type StoredCategory = typeof pictureCategories.$inferSelect;
@@ -39,7 +39,7 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
   }
 
   return {
-    /** The categories as a tree; those that the filter finds come with all above them. */
+    /** The categories as a tree; those that match the filter, and all above them. */
     async tree({ type = CategoryType.attachment, status = SwitchFilter.all, name }: QueryOf<"listPictureCategories">) {
       const rows = await ofType(type);
       const part = name?.toLowerCase();
@@ -80,7 +80,7 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
       });
     },
 
-    /** The categories of these ids that the shop has, in the order of the ids. */
+    /** The shop's categories with these ids, in the order of the ids. */
     async some(ids: readonly number[]) {
       if (ids.length === 0) return [];
       const rows = await db
@@ -96,31 +96,28 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** Whether pictures may lie in a category; it stays until the end of the transaction. */
+    /** Whether a category may contain pictures; it cannot be deleted until the end of the transaction. */
     async holds(id: number) {
       const where = and(only(id), eq(pictureCategories.type, CategoryType.attachment));
       return (await db.select({ id: pictureCategories.id }).from(pictureCategories).where(where).for("share")).length > 0;
     },
 
-    /** Holds the shop's categories still until the end of the transaction, so that two people cannot break the tree together. */
+    /** Locks the shop's categories until the end of the transaction, so that two people cannot break the tree together. */
     async lock() {
       await db.select({ id: pictureCategories.id }).from(pictureCategories).where(own).orderBy(pictureCategories.id).for("update");
     },
 
-    /** All below a category. */
     async below(id: number) {
       const rows = await db.select().from(pictureCategories).where(own);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return rows.filter((row) => idsAbove(byId, row.id).includes(id)).map((row) => row.id);
     },
 
-    /** All above a category. */
     async above(id: number) {
       const rows = await db.select({ id: pictureCategories.id, pid: pictureCategories.pid }).from(pictureCategories).where(own);
       return idsAbove(new Map(rows.map((row) => [row.id, row])), id);
     },
 
-    /** Whether another category of the type has a name. */
     async isTaken(name: string, type: Schema<"CategoryType">, except?: number) {
       const rows = await db
         .select({ id: pictureCategories.id })
@@ -129,7 +126,7 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
       return rows.some((row) => row.id !== except);
     },
 
-    /** Adds a category, and answers its id; undefined when another one has its name. */
+    /** Adds a category, and answers its id; undefined when another category has its name. */
     async add(fields: PictureCategoryFields) {
       const now = clock.now();
       const [added] = await db
@@ -147,7 +144,6 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
         .where(only(id));
     },
 
-    /** Switches categories on or off. */
     async switchTo(ids: readonly number[], status: boolean) {
       if (ids.length === 0) return;
       await db
@@ -156,7 +152,7 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
         .where(and(own, inArray(pictureCategories.id, [...ids])));
     },
 
-    /** Deletes a category; its pictures lie in none afterwards. */
+    /** Deletes a category; its pictures have no category afterwards. */
     async remove(id: number) {
       await db.delete(pictureCategories).where(only(id));
       await db

@@ -1,10 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { grouped } from "../kit/grouped";
 
-/** What a tree needs to know of a picture category. */
+/** The fields of a picture category that its tree is built from. */
 type PictureCategoryRow = Omit<Schema<"PictureCategoryNode">, "path" | "child">;
 
-/** The ids above a category, from the root down; one whose parent is missing, or is below it, stands at the root. */
+/** The ids above a category, from the root down; a category whose parent is missing, or is below it, is at the root. */
 export function idsAbove(rows: ReadonlyMap<number, { pid: number }>, id: number): number[] {
   const above: number[] = [];
   let parent = rows.get(id)?.pid ?? 0;
@@ -16,7 +16,7 @@ export function idsAbove(rows: ReadonlyMap<number, { pid: number }>, id: number)
   return above;
 }
 
-/** The ids above as the wire writes them: `/1/5/`, `/` at the root. */
+/** The ids above in the contract's form: `/1/5/`, `/` at the root. */
 export const pathText = (above: readonly number[]) => (above.length === 0 ? "/" : `/${above.join("/")}/`);
 
 /** The wanted categories and all above them as a tree, in the order of the rows. */

@@ -4,13 +4,13 @@ import type { SentFile } from "../files/sent-file";
 import type { UploadLimits } from "../files/upload-limits";
 import { BrokenPicture, SlowPicture, type Codec, type Picture, type PictureFacts, type PictureFormat } from "../ports/codec";
 
-/** Two pictures are worked on at once, one of them with more pixels than this: each of those needs some hundred megabytes. */
+/** Two pictures are processed at once, but only one with more pixels than this, as each of those needs some hundred megabytes. */
 const LARGE_PIXELS = 24_000_000;
-/** BMP is read by code of our own, on the thread that answers every request. */
+/** BMP is decoded by our own code, on the thread that answers every request. */
 const BMP_PIXELS = 8_000_000;
 const LONGEST_LINE = 500;
 
-/** Writes an uploaded picture anew and hands it on, while it has its place in the line. */
+/** Re-encodes an uploaded picture and passes it on, while it holds its place in the queue. */
 export type CleanPicture = <Result>(
   file: SentFile,
   format: PictureFormat,
@@ -18,7 +18,7 @@ export type CleanPicture = <Result>(
   use: (picture: Picture) => Promise<Result>,
 ) => Promise<Result>;
 
-/** One line for all pictures that come in; refuses what is broken, too large or too much at once. */
+/** One queue for all incoming pictures; refuses broken and oversized pictures, and too many at once. */
 export function cleanPictures(codec: Codec): CleanPicture {
   const small = semaphoreOf(2);
   const large = semaphoreOf(1);

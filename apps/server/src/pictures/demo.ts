@@ -2,7 +2,7 @@ import type { Scope } from "../tenancy/scope";
 import { demoPictures, seedPictureCategories, seedPictures, type PictureCategorySeed } from "./seed";
 import type { DemoDomain } from "../demo/kit/seeding";
 
-/** Its seeds and its part of the demo. */
+/** The domain's seeds and its rows of the demo. */
 export const demo = {
   seeds: {
     pictureCategories: { fill: (scope: Scope, wanted: number | readonly PictureCategorySeed[]) => seedPictureCategories(scope, wanted) },

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { PictureFormat } from "../ports/codec";
 
-/** What a file is: a picture of a format, or a video. */
+/** The kind of a file: a picture of a format, or a video. */
 export type FileKind = { kind: "image"; format: PictureFormat } | { kind: "video" };
 
-/** How many bytes of a file's beginning `fileKind` looks at. */
+/** The bytes of a file's beginning that `fileKind` reads. */
 export const HEAD_BYTES = 4100;
 
 const kinds: Readonly<Record<string, FileKind>> = {
@@ -17,13 +17,13 @@ const kinds: Readonly<Record<string, FileKind>> = {
   "video/x-m4v": { kind: "video" },
 };
 
-/** What a file is by its content; undefined for everything that is not taken here. */
+/** The kind of a file by its content; undefined for every kind that is not accepted. */
 export async function fileKind(head: Uint8Array): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return found && kinds[found.mime];
 }
 
-/** The format of a picture of the web: what may be uploaded, or WebP. */
+/** The format of a picture from the web: an uploadable format, or WebP. */
 export async function webPictureFormat(head: Uint8Array): Promise<PictureFormat | undefined> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (found?.mime === "image/webp") return "webp";

@@ -1,4 +1,4 @@
-/** Extensions that a server or a browser may obey wherever they stand in a name: Apache runs `x.php.jpg` where `.php` has a handler. */
+/** Extensions that a server or a browser may obey anywhere in a name: Apache runs `x.php.jpg` where `.php` has a handler. */
 const ANYWHERE = new Set(
   (
     "php php3 php4 php5 php7 phps phtml phar asp aspx ashx asmx cer jsp jspx jhtml cgi rb lua bash bat cmd exe dll msi scr ps1 vbs vbe " +
@@ -6,10 +6,10 @@ const ANYWHERE = new Set(
   ).split(" "),
 );
 
-/** Extensions that count at the end alone: before it they are sites and libraries, as in `1688.com.jpg`, `allegro.pl.png` and `vue.js.png`. */
+/** Extensions that count only at the end: elsewhere they name sites and libraries (`1688.com.jpg`, `allegro.pl.png`, `vue.js.png`). */
 const AT_THE_END = new Set("com pl py sh js mjs cjs ts url".split(" "));
 
-/** Whether a name says, in an extension, that the file is a program or a page. */
+/** Whether an extension of a name marks the file as a program or a page. */
 export function namesProgram(name: string): boolean {
   const extensions = name
     .toLowerCase()

@@ -108,7 +108,7 @@ test("pictures are moved together or not at all", async () => {
   expect((await read(server, "listAttachments", { token, query: { pid: target?.id } })).list.map(({ attId }) => attId)).toContain(
     second?.attId,
   );
-  // pictures lie in categories for pictures alone
+  // pictures are only in categories of the type for pictures
   expect(await call(server, "moveAttachments", { token, body: { attrId: String(first?.attId), pid: otherType?.id } })).toMatchObject({
     code: 7201,
   });

@@ -26,14 +26,14 @@ test("a film may say nothing of its picture, and may have its index behind the f
   expect(await videoFacts(contentOf(film))).toEqual({ width: null, height: null });
 });
 
-/** A film of many small boxes: `tracks` tracks of `inEach` boxes, and `beside` boxes beside them. */
+/** A film of many small boxes: `tracks` tracks of `inEach` boxes, and `beside` other boxes. */
 function crowded({ tracks, inEach, beside = 0 }: { tracks: number; inEach: number; beside?: number }) {
   const many = (count: number, box: Uint8Array) => joined(...Array.from({ length: count }, () => box));
   const track = mp4Box("trak", many(inEach, mp4Box("free")));
   return joined(mp4Box("ftyp", "isom"), many(beside, mp4Box("free")), mp4Box("moov", mp4Box("mvhd"), many(tracks, track)), mp4Box("mdat"));
 }
 
-/** What a film says, how many pieces were read of it, and how many turns others had meanwhile. */
+/** The facts of a film, the number of pieces read of it, and of turns that other tasks had meanwhile. */
 async function watched(film: Uint8Array) {
   const content = contentOf(film);
   let [reads, turns] = [0, 0];
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("reading a film of many boxes lets other requests through", async () => {
-  // 4 beside the tracks, 40 tracks of 120 boxes
+  // 4 boxes outside the tracks, 40 tracks of 120 boxes
   const { facts, turns } = await watched(crowded({ tracks: 40, inEach: 120 }));
   expect(facts).toEqual({ width: null, height: null });
   expect(turns).toBeGreaterThanOrEqual(9);

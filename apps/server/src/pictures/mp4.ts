@@ -1,7 +1,7 @@
 import { pause } from "../core/yield-every";
 import type { FileContent } from "../ports/spool";
 
-/** The size of a video's picture, where it says so. */
+/** The size of a video's picture; null if the video does not state it. */
 export interface VideoFacts {
   width: number | null;
   height: number | null;
@@ -9,7 +9,7 @@ export interface VideoFacts {
 
 interface Box {
   type: string;
-  /** Where its content begins and ends. */
+  /** The bounds of its content. */
   start: number;
   end: number;
 }
@@ -32,13 +32,13 @@ const TOP = new Set([
   "prft",
   "emsg",
 ]);
-/** Of all levels together. */
+/** The most boxes of all levels together. */
 export const MAX_BOXES = 5_000;
-/** So many boxes are read at a time; then other requests are answered. */
+/** Boxes that are read before other requests are answered. */
 const BOXES_AT_ONCE = 500;
 const MAX_MOOV = 8 * 1024 * 1024;
 
-/** What an MP4 says of itself; undefined when its boxes do not fit together, do not fill the file, or are too many. */
+/** The facts that an MP4 states; undefined when its boxes do not fit together, do not fill the file, or are too many. */
 export async function videoFacts(content: FileContent): Promise<VideoFacts | undefined> {
   const count = boxCount();
   const boxes: Box[] = [];
@@ -69,7 +69,7 @@ function boxCount() {
 
 type BoxCount = ReturnType<typeof boxCount>;
 
-/** The box at a place of `bytes`, of which `left` follow in the file. */
+/** The box at an offset of `bytes`, of which `left` bytes follow in the file. */
 function boxAt(bytes: Uint8Array, at: number, left: number): Box | undefined {
   if (left < 8 || bytes.length < at + 8) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -92,7 +92,7 @@ async function moovFacts(bytes: Uint8Array, count: BoxCount): Promise<VideoFacts
     if (count.isOver()) return undefined;
     const head = boxes?.find(({ type }) => type === "tkhd");
     if (!head || head.end - head.start < 8) continue;
-    // the last two numbers, as 16.16 fixed point
+    // the last two numbers, in 16.16 fixed point
     const [width, height] = [view.getUint32(head.end - 8) >>> 16, view.getUint32(head.end - 4) >>> 16];
     if (width > 0 && height > 0) return { width, height };
   }

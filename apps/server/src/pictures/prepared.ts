@@ -1,7 +1,7 @@
 import type { WechatMedia } from "../ports/wechat";
 import type { TakenFile } from "./taken-file";
 
-/** What the library's preparations bring, by operation. */
+/** The results of the library's preparations, by operation. */
 export interface PreparedPictures {
   uploadImage: TakenFile;
   uploadFile: TakenFile;

@@ -1,7 +1,7 @@
 import type { SafetyParts } from "../testing/safety/safety-parts";
 import { attachments, pictureCategories } from "./tables";
 
-/** A picture for each of a live room. */
+/** Pictures for the fields of a live room. */
 const roomPictures = [
   { path: "demo/cup-1.svg", bytes: 50_000, width: 1080, height: 1920 },
   { path: "demo/cup-2.svg", bytes: 50_000, width: 800, height: 640 },

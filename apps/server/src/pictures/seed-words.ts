@@ -1,4 +1,4 @@
-/** What the demo drawings show, by the kind in their paths. */
+/** The subjects of the demo drawings, by the kind in their paths. */
 export const drawingNames: Readonly<Record<string, string>> = {
   ...{
     "tea-caddy": "茶叶罐",
@@ -18,10 +18,10 @@ export const drawingNames: Readonly<Record<string, string>> = {
   ...{ "logo-wide": "横版标志", "logo-square": "方形标志", guarantee: "保障图标" },
 };
 
-/** Beside its number, what a picture of a thing is for. */
+/** The purpose of a picture of a product, for its name besides the number. */
 export const shotNames = ["白底图", "主图", "细节", "场景"] as const;
 
-/** The picture categories of the demo shops: a name, the kinds of drawings in it, and those below it. */
+/** The picture categories of the demo shops: name, kinds of drawings, and subcategories. */
 export interface CategoryWords {
   name: string;
   kinds?: readonly string[];

@@ -8,12 +8,12 @@ import { chanceOf } from "../demo/kit/random";
 import { demoPictureCategories, drawingNames, shotNames, type CategoryWords } from "./seed-words";
 import { attachments, pictureCategories } from "./tables";
 
-/** A picture to make; `category` names one of the shop's, and what is left out is a demo drawing's. */
+/** A picture to make; `category` names one of the shop's, and omitted fields are those of a demo drawing. */
 export interface PictureSeed extends Omit<typeof attachments.$inferInsert, "merId" | "id"> {
   category?: string;
 }
 
-/** A picture category to make, with those below it. */
+/** A picture category to make, with its subcategories. */
 export interface PictureCategorySeed extends Omit<Partial<typeof pictureCategories.$inferInsert>, "merId" | "id" | "pid"> {
   name: string;
   children?: readonly PictureCategorySeed[];
@@ -21,7 +21,7 @@ export interface PictureCategorySeed extends Omit<Partial<typeof pictureCategori
 
 const MINUTE_MS = 60_000;
 
-/** Makes picture categories in a shop, those of a level in order; a number makes that many roots with one below each. */
+/** Makes picture categories in a shop, each level in order; a number makes that many roots with one subcategory each. */
 export async function seedPictureCategories(scope: Scope, wanted: number | readonly PictureCategorySeed[], pid = 0): Promise<void> {
   const seeds = typeof wanted === "number" ? Array.from({ length: wanted }, (_, at) => numbered(at + 1)) : wanted;
   const time = scope.clock.now();
@@ -47,7 +47,7 @@ export async function seedPictures(scope: Scope, wanted: Wanted<PictureSeed>) {
   const rows = seeds.map(({ category, ...seed }, at) => {
     const path = demoPicturePaths[at % demoPicturePaths.length] ?? "";
     const time = new Date(now - (seeds.length - at) * MINUTE_MS);
-    // every seventh lies in no category
+    // every seventh has no category
     const spread = typeof wanted === "number" && at % 7 !== 6 ? own[at % Math.max(1, own.length)]?.id : undefined;
     return {
       name: `${drawingName(path)}${Math.floor(at / demoPicturePaths.length) || ""}`,
@@ -66,7 +66,7 @@ export async function seedPictures(scope: Scope, wanted: Wanted<PictureSeed>) {
   await insertRows(scope.db, attachments, rows);
 }
 
-/** The library of a demo shop: its categories, and a drawing of everything they are for. */
+/** The library of a demo shop: its categories, and drawings for each of them. */
 export async function demoPictures(scope: Scope, shop: number) {
   const words = demoPictureCategories[shop] ?? [];
   await seedPictureCategories(scope, words.map(categoryOf));
@@ -89,7 +89,7 @@ function picturesOf({ name, kinds = [], children = [] }: CategoryWords): { path:
 
 const kindOf = (path: string) => /^demo\/(.+)-\d+\.svg$/.exec(path)?.[1] ?? "";
 
-/** What a person would have called the drawing at a path. */
+/** A plausible file name for the drawing at a path. */
 function drawingName(path: string) {
   const number = Number(/-(\d+)\.svg$/.exec(path)?.[1] ?? 1);
   return `${drawingNames[kindOf(path)] ?? "素材"}${shotNames[(number - 1) % shotNames.length] ?? ""}${number}.png`;

@@ -10,20 +10,20 @@ import { fileKind, HEAD_BYTES } from "./file-kind";
 import { namesProgram } from "./file-name";
 import type { PreparedPictures } from "./prepared";
 
-/** What handing pictures to WeChat needs of the place. */
+/** The ports for uploading pictures to WeChat. */
 export interface MediaPorts {
   files: Files;
   wechat: Wechat;
   clean: CleanPicture;
 }
 
-/** The formats that WeChat takes; BMP becomes PNG on the way. */
+/** The formats that WeChat accepts; BMP is converted to PNG. */
 const FORMATS = ["jpeg", "png", "gif", "bmp"];
 
-/** What of the library is handed over; its drawings are the demo's, and only the demo's WeChat takes them. */
+/** Types that are uploaded to WeChat; SVG drawings exist in the demo only, whose fake WeChat accepts them. */
 const TYPES = ["image/jpeg", "image/png", "image/gif", "image/svg+xml"];
 
-/** Hands a picture to WeChat before the transaction: one of the shop's own, or one that has come with the request. */
+/** Uploads a picture to WeChat before the transaction: one of the shop's own, or one sent with the request. */
 export function sendMedia({ files, wechat, clean }: MediaPorts): Pick<Preparations<PreparedPictures>, "uploadLocalMedia" | "uploadMedia"> {
   async function send(media: OutgoingMedia): Promise<WechatMedia> {
     const taken = await callWechat(wechat, (part) => part.uploadMedia(media));

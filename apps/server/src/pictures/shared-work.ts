@@ -1,14 +1,14 @@
 /** Work that several callers wait for. */
 export interface SharedWork<Result> {
   result: Promise<Result>;
-  /** To be called by everyone who got the result, once they are done with it. */
+  /** Must be called by every caller that got the result, when it no longer needs it. */
   leave(): Promise<void>;
 }
 
 /**
- * Does work once for all who ask for the same thing while it is being done or used.
+ * Runs work once for all callers with the same key while it runs or its result is used.
  *
- * When the last of them has left, `clear` gets the result. A failure is forgotten at once.
+ * When the last caller has left, `clear` gets the result. A failure is forgotten at once.
  */
 export function sharedWork<Result>() {
   const underWay = new Map<string, { result: Promise<Result>; callers: number }>();

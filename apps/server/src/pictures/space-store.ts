@@ -3,19 +3,19 @@ import { affectsRows } from "../tenancy/affects-rows";
 import type { Scope } from "../tenancy/scope";
 import { attachments, pictureSpaces, releasedFiles } from "./tables";
 
-/** A file that no row of the library names any more. */
+/** A file without a row in the library. */
 export interface ReleasedFile {
   path: string;
   bytes: number;
 }
 
-/** Released files may take as much as the library itself, and no more. */
+/** The library and the released files together may take this many times the library's quota. */
 const RELEASED_SHARE = 2;
 
-/** The time at which a file was seen last that is being removed. */
+/** The `seenTime` of a file that is being removed. */
 const REMOVED = new Date(0);
 
-/** How much room a shop's files take. */
+/** The space used by a shop's files. */
 export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => {
   const own = eq(pictureSpaces.merId, merId);
 
@@ -26,14 +26,14 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
       return row?.bytes ?? 0;
     },
 
-    /** Whether a file of this size would still fit; it is claimed later. */
+    /** Whether a file of this size would still fit; the space is claimed later. */
     async hasRoom(bytes: number, quota: number) {
       const [row] = await db.select().from(pictureSpaces).where(own);
       const { bytes: used, releasedBytes } = row ?? { bytes: 0, releasedBytes: 0 };
       return used + bytes <= quota && used + releasedBytes + bytes <= quota * RELEASED_SHARE;
     },
 
-    /** Takes room in one guarded statement; false when there is not enough. */
+    /** Claims space in one guarded statement; false when there is not enough. */
     async claim(bytes: number, quota: number) {
       await db.insert(pictureSpaces).values({ merId }).onConflictDoNothing();
       const { bytes: used, releasedBytes } = pictureSpaces;
@@ -46,7 +46,7 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
       );
     },
 
-    /** Gives the room of files back to the library, and keeps them for whatever still shows them. */
+    /** Moves the space of files from the library to the released files, and keeps them for rows that still show them. */
     async release(files: readonly ReleasedFile[]) {
       if (files.length === 0) return;
       const seenTime = clock.now();
@@ -58,7 +58,7 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
         .where(own);
     },
 
-    /** Locks released files that nobody has looked at since `before`, oldest first, but for those that a save is just taking. */
+    /** Locks released files not seen since `before`, oldest first, except those that a save has locked. */
     unseenSince: (before: Date, limit: number) =>
       db
         .select({ path: releasedFiles.path })
@@ -68,13 +68,13 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
         .limit(limit)
         .for("update", { skipLocked: true }),
 
-    /** Notes that released files are in use now. */
+    /** Marks released files as in use now. */
     see: (paths: readonly string[]) => setSeen(paths, clock.now()),
 
-    /** Notes that released files are being removed: nothing can show them any more. */
+    /** Marks released files as being removed: nothing can show them any more. */
     mark: (paths: readonly string[]) => setSeen(paths, REMOVED),
 
-    /** Holds files that a save names until the end of its transaction; false when one of the shop's own is gone or being removed. */
+    /** Locks the files of a save until the end of its transaction; false when one of the shop's own is gone or being removed. */
     async keep(named: readonly string[]) {
       const paths = named.filter((path) => path.startsWith(`m/${merId}/`));
       if (paths.length === 0) return true;
@@ -85,7 +85,7 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
       return new Set([...kept, ...stored].map(({ path }) => path)).size === paths.length;
     },
 
-    /** Forgets released files and the room they took. */
+    /** Deletes the rows of released files and frees their space. */
     async forget(paths: readonly string[]) {
       if (paths.length === 0) return;
       const gone = await db

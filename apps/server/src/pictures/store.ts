@@ -9,7 +9,7 @@ import { spaceStore } from "./space-store";
 import { attachments } from "./tables";
 import type { StoredPicture } from "./taken-file";
 
-/** Which pictures are asked for; `types` are those of `attType`. */
+/** The filter of the library; `types` are those of `attType`. */
 interface AttachmentFilter extends Pick<QueryOf<"listAttachments">, "pid" | "name" | "isUsed"> {
   types?: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface NewAttachment {
 
 const ordered = { name: attachments.name, size: attachments.bytes, time: attachments.id };
 
-/** The order that a query asks for; what is equal goes newest first. */
+/** The order of a query; equal rows are sorted newest first. */
 const orderOf = ({ orderBy = "time", order = "desc" }: AttachmentOrder) => [
   (order === "asc" ? asc : desc)(ordered[orderBy]),
   desc(attachments.id),
@@ -49,7 +49,7 @@ export const attachmentStore = (scope: Scope) => {
   return {
     space,
 
-    /** One page of the library, newest first where no other order is asked for. `isShown` holds for a path that something shows. */
+    /** One page of the library, by default newest first. `isShown` holds for a path that something shows. */
     async page(filter: AttachmentFilter, query: PageQuery & AttachmentOrder, isShown: (path: SQLWrapper) => SQL) {
       const shown = filter.isUsed === undefined ? undefined : isShown(attachments.path);
       const where = and(
@@ -74,17 +74,16 @@ export const attachmentStore = (scope: Scope) => {
       });
     },
 
-    /** The row whose file was sent with this content. */
+    /** The row of the file that was uploaded with this content. */
     ofContent,
 
-    /** Where the file with some content lies, if the library has it. */
+    /** The stored file with some content, if the library has it. */
     async storedOf(sha256: string): Promise<StoredPicture | undefined> {
       const row = await ofContent(sha256);
       if (!row || row.path === null) return undefined;
       return { path: row.path, attType: row.attType ?? "", bytes: row.bytes ?? 0, width: row.width, height: row.height };
     },
 
-    /** Whether a row names a stored file. */
     async names(path: string) {
       const rows = await db
         .select({ id: attachments.id })
@@ -94,7 +93,7 @@ export const attachmentStore = (scope: Scope) => {
       return rows.length > 0;
     },
 
-    /** The rows of these ids that the shop has, in the order of the ids. */
+    /** The shop's rows with these ids, in the order of the ids. */
     async some(ids: readonly number[]): Promise<AttachmentRow[]> {
       if (ids.length === 0) return [];
       const rows = await db
@@ -105,7 +104,6 @@ export const attachmentStore = (scope: Scope) => {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** The row of a stored file. */
     async atPath(path: string): Promise<AttachmentRow | undefined> {
       const [row] = await db
         .select()
@@ -127,7 +125,7 @@ export const attachmentStore = (scope: Scope) => {
       return row;
     },
 
-    /** Deletes rows, and releases the files that were theirs; false when one of them is missing. */
+    /** Deletes rows, and releases their files; false when one of the rows is missing. */
     async remove(ids: readonly number[]) {
       const gone = await db
         .delete(attachments)
@@ -143,7 +141,7 @@ export const attachmentStore = (scope: Scope) => {
     /** Moves rows into a category; false when one of them is missing. */
     move: (ids: readonly number[], pid: number) => change(ids, { pid }),
 
-    /** Gives a row another name; false when it is missing. */
+    /** Renames a row; false when it is missing. */
     rename: (id: number, name: string) => change([id], { name }),
   };
 

@@ -4,7 +4,7 @@ import { typeOfPath } from "../ports/file-path";
 import { attachments, releasedFiles } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** The paths of all files that a shop has stored, in its library and released ones. */
+/** The paths of all files stored by a shop, in its library and released ones. */
 export async function storedPaths(db: Executor, merId: number): Promise<string[]> {
   const path = (column: typeof attachments.path | typeof releasedFiles.path) => ({ path: sql<string | null>`${column}`.as("path") });
   const rows = await union(
@@ -14,7 +14,7 @@ export async function storedPaths(db: Executor, merId: number): Promise<string[]
   return rows.flatMap(({ path }) => (path !== null && isStored(path) ? [path] : []));
 }
 
-/** Drawings are made when someone looks; an address is of somebody else's file. */
+/** Drawings are generated on request, and an address belongs to another site's file. */
 function isStored(path: string) {
   const type = typeOfPath(path);
   return type !== undefined && type !== "image/svg+xml";

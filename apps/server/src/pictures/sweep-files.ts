@@ -10,9 +10,9 @@ const FILES = 200;
 /**
  * Removes released files that nothing has shown for a day.
  *
- * The day is for what was picked in a form, or in a draft, before the file left the library, and saved after that. A save
- * that names a released file holds its row until it is committed, and is refused once the file is marked; a marked one that
- * outlived its sweep is removed by the next.
+ * The day is for files that were selected in a form or a draft before they left the library, and are saved later. A save
+ * that names a released file locks its row until it is committed, and is refused once the file is marked; a marked file that
+ * was not removed is removed by the next sweep.
  */
 export const sweepFiles: Pruning = {
   shops: (now) => sql`select ${releasedFiles.merId} as mer_id from ${releasedFiles} where ${lte(releasedFiles.seenTime, aDayBefore(now))}`,

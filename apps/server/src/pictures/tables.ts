@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
-/** A shop's picture categories (type 2), and those of the other types that the same calls keep. */
+/** A shop's picture categories (type 2), and those of other types of the same calls. */
 export const pictureCategories = pgTable(
   "picture_categories",
   {
@@ -27,7 +27,7 @@ export const pictureCategories = pgTable(
 /**
  * A shop's library: one row per picture or video.
  *
- * `sha256` is of the file as it was sent; rows without one show files that were not uploaded (demo drawings).
+ * `sha256` is of the file as it was uploaded; rows without it are of files that were not uploaded (demo drawings).
  */
 export const attachments = pgTable(
   "attachments",
@@ -57,14 +57,14 @@ export const attachments = pgTable(
   ],
 );
 
-/** How many bytes a shop has in its library, and how many in released files. */
+/** The bytes of a shop's library, and of its released files. */
 export const pictureSpaces = pgTable("picture_spaces", {
   merId: idColumn("mer_id").primaryKey(),
   bytes: bigint({ mode: "number" }).notNull().default(0),
   releasedBytes: bigint("released_bytes", { mode: "number" }).notNull().default(0),
 });
 
-/** Files whose rows have left the library; each stays until nothing has shown it for a day. */
+/** Files whose rows were deleted from the library; each is kept until nothing has shown it for a day. */
 export const releasedFiles = pgTable(
   "released_files",
   {

@@ -12,14 +12,13 @@ import { videoFacts } from "./mp4";
 import { sharedWork } from "./shared-work";
 import type { StoredPicture, TakenFile } from "./taken-file";
 
-/** What taking a file in needs of the place. */
+/** The ports for accepting a file. */
 export interface TakePorts {
   files: Files;
   random: Random;
   clean: CleanPicture;
 }
 
-/** A file that has come in for a shop's library. */
 interface Incoming {
   file: SentFile;
   kind: FileKind;
@@ -30,7 +29,7 @@ interface Incoming {
 
 const extensionOf = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as const;
 
-/** Writes a file anew and stores it, unless the library has its content; equal files that arrive together are worked on once. */
+/** Re-encodes a file and stores it, unless the library has its content; equal files that arrive together are processed once. */
 export function takeFile({ files, random, clean }: TakePorts) {
   const share = sharedWork<StoredPicture>();
 
@@ -49,7 +48,7 @@ export function takeFile({ files, random, clean }: TakePorts) {
     return { path, attType: "video/mp4", bytes: content.size, ...facts };
   }
 
-  /** A path that nobody can guess, for files are handed out to whoever knows their address. */
+  /** A path that cannot be guessed, since a file is served to everyone who knows its address. */
   const newPath = (merId: number, extension: string) => `m/${merId}/${hexOf(random.bytes(16))}.${extension}`;
 
   return async ({ file, kind, shop, merId, limits }: Incoming): Promise<TakenFile> => {

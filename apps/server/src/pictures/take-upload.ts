@@ -6,7 +6,7 @@ import { namesProgram } from "./file-name";
 import type { PreparedPictures } from "./prepared";
 import { takeFile, type TakePorts } from "./take-file";
 
-/** Looks at an uploaded file, writes it anew and stores it, before the transaction that gives it a row; its content decides what it is. */
+/** Checks, re-encodes and stores an uploaded file, before the transaction that adds its row; its content decides its type. */
 export function takeUpload(ports: TakePorts): Pick<Preparations<PreparedPictures>, "uploadImage" | "uploadFile"> {
   const take = takeFile(ports);
 

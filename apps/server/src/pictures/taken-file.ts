@@ -1,4 +1,4 @@
-/** A file as it lies in the storage. */
+/** A file in the storage. */
 export interface StoredPicture {
   path: string;
   attType: string;
@@ -7,13 +7,13 @@ export interface StoredPicture {
   height: number | null;
 }
 
-/** An upload that has been looked at and stored, and waits for its row. */
+/** An upload that is checked and stored, and waits for its row. */
 export interface TakenFile {
   name: string;
   sha256: string;
   stored: StoredPicture;
-  /** The library had this content already when it was looked at. */
+  /** The library had this content already when it was checked. */
   isKnown: boolean;
-  /** Removes the stored file when no row has come to name it. */
+  /** Removes the stored file when no row names it. */
   settle(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { PreparedPictures } from "./prepared";
 import type { TakenFile } from "./taken-file";
 import { uploadRules } from "./upload-rules";
 
-/** The calls that bring files in. */
+/** The calls that upload files. */
 export const uploadHandlers = {
   uploadImage: (call) => addUpload(call),
 

@@ -11,7 +11,7 @@ import { namesProgram } from "./file-name";
 import { takeFile } from "./take-file";
 import type { TakenFile } from "./taken-file";
 
-/** A picture of another site that a shop wants. */
+/** A picture of another site to add to a shop. */
 export interface WantedPicture {
   address: string;
   shop: Shop;
@@ -20,7 +20,7 @@ export interface WantedPicture {
 }
 
 const MAX_BYTES = 10 * MEGABYTE;
-/** One that is larger needs some hundred megabytes, for which uploads alone have a line. */
+/** A larger picture needs some hundred megabytes, for which only uploads have a queue. */
 const MAX_PIXELS = 24_000_000;
 const MOST_REMEMBERED = 2_000;
 const REMEMBERED_MS = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<WebFailure, CodeKey>> = {
 };
 
 /**
- * Takes a picture of another site as an upload is taken, before the transaction that gives it a row.
+ * Imports a picture of another site like an upload, before the transaction that adds its row.
  *
  * An address that was read within the hour is not read again while the shop's library has its picture.
  */
@@ -48,7 +48,7 @@ export function webPictures({ web, spool, codec, files, random, clock }: Ports) 
     return stored && { name: nameOf(address), sha256: before.sha256, stored, isKnown: true, settle: async () => undefined };
   }
 
-  /** `admit` is asked before another site is. */
+  /** `admit` is called before another site is requested. */
   return async (wanted: WantedPicture, admit: () => Promise<void> = async () => undefined): Promise<TakenFile> => {
     const { address, shop, merId, limits } = wanted;
     const key = `${merId} ${address}`;
@@ -78,7 +78,7 @@ export function webPictures({ web, spool, codec, files, random, clock }: Ports) 
 
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Cf}]/gu;
 
-/** The last part of the address, where that is a name for a picture. */
+/** The last part of the address, if it is a name for a picture. */
 function nameOf(address: string): string {
   const last = new URL(address).pathname.split("/").at(-1) ?? "";
   const name = [...decoded(last).replace(INVISIBLE, "").trim()].slice(0, 99).join("");

@@ -5,8 +5,8 @@ export interface ArchivedFile {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Puts files into one. */
+/** Packs files into an archive. */
 export interface Archives {
-  /** The bytes of a zip, its files opened one after the other as it is read. */
+  /** The bytes of a zip; its files are opened one after the other as it is read. */
   zip(files: AsyncIterable<ArchivedFile>): ReadableStream<Uint8Array<ArrayBuffer>>;
 }

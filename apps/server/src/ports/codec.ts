@@ -1,7 +1,7 @@
-/** The formats that pictures come in. */
+/** The accepted formats of pictures. */
 export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "bmp";
 
-/** What a picture says of itself, before its pixels are looked at. */
+/** The header of a picture, read before its pixels. */
 export interface PictureFacts {
   format: PictureFormat;
   width: number;
@@ -10,7 +10,7 @@ export interface PictureFacts {
   frames: number;
 }
 
-/** A picture as we have written it. */
+/** A picture that we have encoded. */
 export interface Picture {
   bytes: Uint8Array;
   format: Exclude<PictureFormat, "bmp">;
@@ -23,20 +23,20 @@ export class BrokenPicture extends Error {
   override name = "BrokenPicture";
 }
 
-/** A picture that took longer than a picture may. */
+/** A picture that took longer than the time limit. */
 export class SlowPicture extends Error {
   override name = "SlowPicture";
 }
 
-/** Reads pictures and writes them anew. */
+/** Decodes and encodes pictures. */
 export interface Codec {
   /** The facts of a picture, from its head; fails with `BrokenPicture`. */
   measure(bytes: Uint8Array, format: PictureFormat): Promise<PictureFacts>;
   /**
-   * The picture written anew from its pixels: upright, in sRGB, with nothing beside them. Animations keep their frames;
+   * The picture re-encoded from its pixels: upright, in sRGB, without metadata. Animations keep their frames;
    * BMP becomes PNG. Fails with `BrokenPicture`.
    */
   rewrite(bytes: Uint8Array, facts: PictureFacts): Promise<Picture>;
-  /** A still WebP of which no side is longer than `side`. */
+  /** A still WebP whose sides are at most `side`. */
   shrink(bytes: Uint8Array, side: number): Promise<Uint8Array>;
 }

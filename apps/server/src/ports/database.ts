@@ -4,22 +4,22 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 /** Drizzle on the database or inside an open transaction. */
 export type Executor = PgDatabase<PgQueryResultHKT>;
 
-/** PostgreSQL, wherever it runs. */
+/** PostgreSQL, in any environment. */
 export interface Database {
   readonly kind: "pglite" | "postgresql";
-  /** How many connections work for shops at one time. */
+  /** The number of connections for shops. */
   readonly connections: number;
-  /** For single reads; while a transaction of the same call is open nothing may go through it. */
+  /** For single reads; it must not be used while a transaction of the same call is open. */
   readonly db: Executor;
-  /** For the session of a request and the server's health, which never wait behind the work of shops. */
+  /** For the session of a request and the server's health, which never wait behind shops' queries. */
   readonly lookups: Executor;
-  /** `isLong` is for migrations and the like, which take longer and wait longer than a call may. */
+  /** `isLong` is for migrations and the like, which have longer time limits than a call. */
   transaction<Result>(work: (transaction: Executor) => Promise<Result>, options?: { isLong?: boolean }): Promise<Result>;
-  /** Rejects where the database does not answer; it never waits behind the work of shops. */
+  /** Rejects if the database does not answer; it never waits behind shops' queries. */
   ping(): Promise<void>;
-  /** How many connections each pool has, how many of them are idle, and how many calls wait; absent where there is no pool. */
+  /** The connections of each pool, idle connections, and waiting calls; absent without a pool. */
   pool?(): Readonly<Record<string, { total: number; idle: number; waiting: number }>>;
-  /** Empties the database's log of changes when it has grown, where the database does not do so itself. */
+  /** Truncates the database's write-ahead log when it has grown, where the database does not do so itself. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface Database {
 export const sqlState = (error: unknown) => causesOf(error).map(codeOf).find(isSqlState);
 
 /**
- * Whether the database, or the storage of files, could not do the work now: a connection was lost or not to be had, a time
- * limit passed, or the database could not order the work beside other work.
+ * Whether the database, or the storage of files, could not do the work now: a connection was lost or not available, a time
+ * limit passed, or the database could not serialize the transaction.
  *
  * After a COMMIT without an answer the work may be done; the same write with its Idempotency-Key settles it.
  */
@@ -40,16 +40,16 @@ export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some((cause) => isLost(codeOf(cause) ?? "", cause));
 }
 
-/** Whether the database refused a write since it takes none, as a primary that was demoted. */
+/** Whether the database refused a write because it is read-only, such as a demoted primary. */
 export const isReadOnly = (error: unknown) => sqlState(error) === READ_ONLY;
 
 const READ_ONLY = "25006";
 const INTERNAL = "XX000";
-// the messages of Citus, and of the PostgreSQL client within it, about a worker that went away: they have no state
+// the messages of Citus, and of the PostgreSQL client within it, about a lost worker: they have no SQLSTATE
 const LOST_WORKER =
   /^(failure on connection marked as essential|could not establish any connections|failed to prepare transaction|could not commit transaction|execution cannot recover from|postmaster was shut down|another command is already in progress|lost synchronization with server|connection not open|no connection to the server|server closed the connection unexpectedly|could not (receive data from|send data to) server|SSL (SYSCALL error|error|connection has been closed))/;
-// connections, shutdown, time limits, order among transactions, a disk or memory that is full or fails, and a savepoint that a
-// worker was lost while it was made
+// connections, shutdown, time limits, serialization, a disk or memory that is full or fails, and a savepoint during
+// which a worker was lost
 const UNAVAILABLE = /^(3B001|08...|57P0[1234]|57014|55P03|53[0-4]00|58030|25P03|40001|40P01)$/;
 
 const isLost = (code: string, { name, message }: Error) => LOST.test(code) || LOST_SENTENCE.test(message) || LOST_NAMES.has(name);

@@ -7,11 +7,11 @@ const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
   gif: "image/gif",
   mp4: "video/mp4",
-  // only what we have drawn ourselves; uploads are never SVG
+  // only our own drawings; uploads are never SVG
   svg: "image/svg+xml",
 };
 
-/** Spreadsheets are nobody's to see by their address. */
+/** Spreadsheets are not served by their address. */
 const SHEET = /^(?:exports|imports)\/[0-9a-f]{32}\.(xlsx|csv)$/;
 
 const sheetTypes: Readonly<Record<string, string>> = {
@@ -19,18 +19,18 @@ const sheetTypes: Readonly<Record<string, string>> = {
   csv: "text/csv; charset=utf-8",
 };
 
-/** The code of the console's releases is answered by the addresses of its files. */
+/** The console's release files are served under the addresses of their assets. */
 const RELEASE = /^releases\/[0-9a-f]{32}\.(pack|json)$/;
 
 const releaseTypes: Readonly<Record<string, string>> = { pack: "application/octet-stream", json: "application/json" };
 
-/** Whether a file is answered by its address alone. */
+/** Whether a file is served to everyone who knows its address. */
 export const isPublicPath = (path: string) => !/^(exports|imports|releases)\//.test(path);
 
-/** The folder that a path lies in. */
+/** The folder of a path. */
 export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-/** The fixed content type of a path we have named, undefined when it is not one of ours. */
+/** The fixed content type of one of our paths, undefined for any other. */
 export function typeOfPath(path: string): string | undefined {
   const sheet = SHEET.exec(path)?.[1];
   if (sheet) return sheetTypes[sheet];
@@ -40,17 +40,17 @@ export function typeOfPath(path: string): string | undefined {
   return extension && types[extension];
 }
 
-/** The type of a path that is about to be written; a path that is not ours ends here. */
+/** The type of a path that is about to be written; throws for a path that is not ours. */
 export function ownTypeOfPath(path: string): string {
   const type = typeOfPath(path);
   if (!type) throw new Error(`Not a path of ours: ${path}`);
   return type;
 }
 
-/** Whether a stored value is an address that a browser can open as it stands. */
+/** Whether a stored value is an address that a browser can open unchanged. */
 export const isAddress = (path: string) => path === "" || ADDRESS.test(path);
 
-/** The path behind an address below `base`; anything else comes back as it is. */
+/** The path of an address below `base`; anything else is returned unchanged. */
 export function pathBelow(base: string, address: string): string {
   const path = address.startsWith(base) ? address.slice(base.length) : "";
   return typeOfPath(path) ? path : address;
@@ -58,14 +58,14 @@ export function pathBelow(base: string, address: string): string {
 
 const SMALL = "small/";
 
-/** Where the small picture of a stored picture lies; undefined for what has none (videos, drawings, small pictures). */
+/** The path of a stored picture's thumbnail; undefined for files without one (videos, drawings, thumbnails). */
 export function smallPathOf(path: string): string | undefined {
   const type = typeOfPath(path);
   if (!type?.startsWith("image/") || type === "image/svg+xml" || path.startsWith(SMALL)) return undefined;
   return `${SMALL}${path.replace(".", "-")}.webp`;
 }
 
-/** The picture that a small one is of; undefined when a path is no small picture's. */
+/** The path of a thumbnail's picture; undefined for other paths. */
 export function pathOfSmall(small: string): string | undefined {
   const [, name, extension] = /^small\/(.+)-(png|jpg|webp|gif)\.webp$/.exec(small) ?? [];
   const path = `${name}.${extension}`;

@@ -1,41 +1,41 @@
 import type { FileContent } from "./spool";
 
-/** A stored file that can be read in parts, such as a video that is played from its middle. */
+/** A stored file that can be read in parts, such as a video played from its middle. */
 export interface StoredFile {
   type: string;
   size: number;
-  /** The bytes from `start` up to, but not including, `end`; all of them unless told. */
+  /** The bytes from `start` up to, but not including, `end`; by default all of them. */
   stream(start?: number, end?: number): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /** A file in a listing. */
 export interface ListedFile {
   path: string;
-  /** When it was last put, by the clock of the storage. */
+  /** The time of its last write, by the clock of the storage. */
   putTime: Date;
 }
 
 /**
- * Where files lie, and the address under which a browser gets them.
+ * The storage of files, and the address under which a browser gets them.
  *
  * Paths are ours, never a request's: lower case letters, digits, `-` and `/`, with one extension
- * (`demo/products/12.png`). The database keeps the path, answers carry `publicUrl(path)`.
+ * (`demo/products/12.png`). The database stores the path, responses contain `publicUrl(path)`.
  */
 export interface Files {
   readonly storage: "local" | "s3";
-  /** Rejects where the storage does not answer. */
+  /** Rejects if the storage does not answer. */
   ping(): Promise<void>;
   put(path: string, content: Uint8Array | FileContent, type: string): Promise<void>;
   /** The file at a path; undefined when there is none. */
   open(path: string): Promise<StoredFile | undefined>;
-  /** The files of a folder, in any order; none where nothing was put there. */
+  /** The files of a folder, in any order; none for an unused folder. */
   list(folder: string): Promise<readonly ListedFile[]>;
-  /** Forgets a file; one that is not there is none to forget. */
+  /** Removes a file; a missing file is no error. */
   remove(path: string): Promise<void>;
-  /** The address of a stored path; an address that is already public comes back as it is. */
+  /** The address of a stored path; an address that is already public is returned unchanged. */
   publicUrl(path: string): string;
-  /** The path behind one of our addresses; anything else comes back as it is. */
+  /** The path of one of our addresses; anything else is returned unchanged. */
   pathOf(address: string): string;
-  /** The address of a small picture of a stored one, made when it is first asked for; null where that cannot be. */
+  /** The address of a stored picture's thumbnail, made on first request; null if it cannot have one. */
   smallUrl(path: string): string | null;
 }

@@ -1,4 +1,4 @@
-/** What is worth telling whoever runs the server, as fields and a sentence. */
+/** A log for the operator of the server: fields and a sentence. */
 export interface Logger {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -6,5 +6,5 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-/** Tells nobody. */
+/** A logger without output. */
 export const silentLogger: Logger = { debug() {}, info() {}, warn() {}, error() {} };

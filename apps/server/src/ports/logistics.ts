@@ -1,21 +1,20 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 
-/** A parcel that is looked for. */
+/** A parcel to track. */
 export interface TrackedParcel {
-  /** The carrier's code. */
   company: string;
   number: string;
-  /** Whoever receives it; some carriers ask for it. */
+  /** The recipient's; some carriers require it. */
   phone: string;
-  /** When the shop handed it over. */
+  /** When the shop handed the parcel over. */
   sentTime: Date;
 }
 
-/** Where a parcel is. */
+/** The position and history of a parcel. */
 export type TrackedState = Omit<Schema<"Logistics">, "number" | "type">;
 
-/** The provider did not say where a parcel is: it refused, and `text` says why; or it did not answer, or not sensibly. */
+/** The provider did not locate a parcel: it refused, with the reason in `text`, or did not answer, or not sensibly. */
 export class LogisticsFailure extends Error {
   override readonly name = "LogisticsFailure";
 
@@ -24,17 +23,17 @@ export class LogisticsFailure extends Error {
   }
 }
 
-/** What carriers tell of their parcels. */
+/** Tracking of parcels by their carriers. */
 export interface Logistics {
-  /** Where a parcel is; undefined where nobody knows, or where no provider is connected. May throw a `LogisticsFailure`. */
+  /** The state of a parcel; undefined if it is unknown, or if no provider is connected. May throw a `LogisticsFailure`. */
   track(parcel: TrackedParcel): Promise<TrackedState | undefined>;
 
-  /** Of a provider that charges for each query: for how long an answer is kept for all servers, and for which parcels it is the same. */
+  /** For a provider that charges per query: how long an answer is cached for all servers, and the cache key of a parcel. */
   readonly kept?: { ms: number; key(parcel: TrackedParcel): string };
 
-  /** The electronic waybills of a carrier, in its provider's own words; undefined where no provider is connected. */
+  /** The electronic waybills of a carrier, in its provider's own words; undefined if no provider is connected. */
   waybillTemplates(company: string): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** No provider at all. */
+/** No provider. */
 export const noLogistics: Logistics = { track: async () => undefined, waybillTemplates: async () => undefined };

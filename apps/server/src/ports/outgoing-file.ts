@@ -1,4 +1,4 @@
-/** A file on its way to WeChat. */
+/** A file to upload to WeChat. */
 export interface OutgoingFile {
   fileName: string;
   contentType: string;

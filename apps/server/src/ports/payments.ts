@@ -1,6 +1,6 @@
-/** A refund as its payment provider is asked for it. */
+/** A refund request to its payment provider. */
 export interface RefundPayment {
-  /** Asking again under the same number pays nothing twice. */
+  /** A repeated request with the same number pays nothing twice. */
   refundOrderNo: string;
   payType: string;
   /** The number of the payment at its provider. */
@@ -8,18 +8,17 @@ export interface RefundPayment {
   cents: number;
 }
 
-/** What became of a refund: paid, on its way, in nobody's hands, or failed for a reason that a person can read. */
+/** The state of a refund: paid, pending, without a provider, or failed for a reason that a person can read. */
 export type RefundResult = "done" | "pending" | "unconnected" | { failed: string };
 
-/** The providers through which buyers pay. */
+/** The payment providers of buyers. */
 export interface Payments {
-  /** Asks for a refund. */
   refund(payment: RefundPayment): Promise<RefundResult>;
-  /** What became of a refund; undefined where it was never asked for. */
+  /** The state of a refund; undefined if it was never requested. */
   result(refundOrderNo: string): Promise<RefundResult | undefined>;
 }
 
-/** No provider at all: nothing is paid back by itself. */
+/** No provider: nothing is paid back automatically. */
 export const noPayments: Payments = {
   refund: async () => "unconnected",
   result: async () => undefined,

@@ -13,7 +13,7 @@ import type { Telemetry } from "./telemetry";
 import type { Web } from "./web";
 import type { Wechat } from "./wechat";
 
-/** What the server needs of the place it runs in, beside the database. */
+/** The server's environment, besides the database. */
 export interface Ports {
   clock: Clock;
   random: Random;

@@ -1,9 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 
-/** What a cell holds. Text stays text, whatever it begins with. */
+/** The value of a cell. Text stays text, whatever it begins with. */
 export type SheetCell = string | number | null;
 
-/** A column: its name in the contract, its heading, how many characters wide it is, and how many decimals its numbers show; one of text has none. */
+/** A column: its name in the contract, its heading, its width in characters, and the decimals of its numbers; a text column has none. */
 export interface SheetColumn {
   key: string;
   heading: string;
@@ -11,7 +11,7 @@ export interface SheetColumn {
   decimals?: number;
 }
 
-/** A table, its rows made as they are read. */
+/** A table; its rows are generated as they are read. */
 export interface Sheet {
   title: string;
   columns: readonly SheetColumn[];
@@ -23,6 +23,6 @@ export type SheetFormat = Schema<"ExportFormat">;
 
 /** Writes tables as files. */
 export interface Spreadsheets {
-  /** The bytes of a file, made no faster than they are read and never kept. */
+  /** The bytes of a file, generated as they are read and never stored. */
   write(sheet: Sheet, format: SheetFormat): ReadableStream<Uint8Array<ArrayBuffer>>;
 }

@@ -1,19 +1,19 @@
-/** Who watches a server: metrics and traces, where they are switched on. */
+/** Metrics and traces of a server, where they are switched on. */
 export interface Telemetry {
-  /** Runs the work of a request; what `work` does belongs to its trace. */
+  /** Runs the work of a request; everything in `work` belongs to its trace. */
   request<Result extends { status: number }>(operation: string, request: Request, work: () => Promise<Result>): Promise<Result>;
   /** Counts a request for a shop. */
   shop(merId: number): void;
-  /** Counts a look into a cache. */
+  /** Counts a cache lookup. */
   cache(name: string, isHit: boolean): void;
   /** Runs a job of a domain. */
   job(name: string, work: () => Promise<void>): Promise<void>;
 }
 
-/** Follows one statement of the database; what it returns is called when the statement has ended. */
+/** Traces one statement of the database; the returned function is called when the statement has ended. */
 export type WatchStatement = (text: string) => (failure?: unknown) => void;
 
-/** Nobody watches. */
+/** No metrics and traces. */
 export const noTelemetry: Telemetry = {
   request: (_operation, _request, work) => work(),
   shop: () => undefined,

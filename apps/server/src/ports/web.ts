@@ -1,22 +1,22 @@
-/** A public page, as far as it was read. */
+/** A public page, up to the size limit. */
 export interface WebPage {
-  /** Where it was found in the end, after redirects. */
+  /** Its final address, after redirects. */
   address: string;
   html: string;
 }
 
 /**
- * Why a page or a picture was not read: an address that may not be asked (`refused`), nothing that answers in time (`unreachable`), an answer
- * that is no page or no picture (`unfit`), or too many that are being read (`busy`).
+ * Why a page or a picture was not read: a forbidden address (`refused`), no answer in time (`unreachable`), an answer
+ * that is no page or no picture (`unfit`), or too many simultaneous reads (`busy`).
  */
 export type WebFailure = "refused" | "unreachable" | "unfit" | "busy";
 
-/** A picture of the web, of whatever format; its content alone says which. */
+/** A picture from the web; its format is known from its content alone. */
 export interface WebPicture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The open web, as far as shops read it. */
+/** The public web, for shops. */
 export interface Web {
   page(address: string): Promise<WebPage | { failed: WebFailure }>;
   /** A picture of at most `maxBytes`; a larger one is `unfit`. */

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import type { OutgoingFile } from "./outgoing-file";
 
-/** One category of the third level, with the levels above it and what WeChat wants to see for it. */
+/** One category of the third level, with the levels above it and the documents that WeChat requires for it. */
 export interface WechatCategory {
   thirdCatId: number;
   thirdCatName: string;
@@ -17,7 +17,7 @@ export interface WechatCategory {
 
 /** A product as WeChat reviews it; prices are cents. */
 export interface WechatProduct {
-  /** Our own number of it. */
+  /** Our number of the product. */
   outProductId: string;
   title: string;
   path: string;
@@ -39,7 +39,7 @@ export interface WechatProduct {
   }[];
 }
 
-/** Where a product stands at WeChat: codes of `VideoStatus` and `VideoEditStatus`. */
+/** The state of a product at WeChat: codes of `VideoStatus` and `VideoEditStatus`. */
 export interface WechatProductState {
   outProductId: string;
   productId: number;
@@ -55,7 +55,7 @@ export interface WechatBrand {
   status: Schema<"VideoBrandStatus">;
 }
 
-/** How far the shop's access to the video channel is. */
+/** The state of the shop's access to the video channel. */
 export type WechatAccess =
   | /** Not applied for. */ { state: "none" }
   /** Each step of the set-up, done or not. */
@@ -65,12 +65,12 @@ export type WechatAccess =
 /** Shops in WeChat's video channels. Every call may throw a `WechatFailure`. */
 export interface WechatChannel {
   categories(): Promise<WechatCategory[]>;
-  /** Hands over a picture: its bytes, or the address of one that lies elsewhere. */
+  /** Uploads a picture: its bytes, or the address of one stored elsewhere. */
   uploadImage(picture: OutgoingFile | { url: string }): Promise<{ mediaId: string; tempUrl: string; payMediaId: string }>;
   brands(): Promise<WechatBrand[]>;
   deliveryCompanies(): Promise<{ deliveryId: string; deliveryName: string }[]>;
 
-  /** Adds a product, which sends it to review; a second call under the same number changes it. */
+  /** Adds a product, which submits it for review; a second call with the same number changes it. */
   addProduct(product: WechatProduct): Promise<{ productId: number }>;
   updateProduct(product: WechatProduct): Promise<void>;
   withdrawReview(outProductId: string): Promise<void>;
@@ -79,7 +79,7 @@ export interface WechatChannel {
   putDown(outProductId: string): Promise<void>;
   productState(outProductId: string): Promise<WechatProductState | undefined>;
 
-  /** Applies for the channel; `application` is what a demo's WeChat decides by. */
+  /** Applies for the channel; only a fake WeChat reads `application`. */
   apply(application?: { channelName: string }): Promise<void>;
   access(): Promise<WechatAccess>;
 }

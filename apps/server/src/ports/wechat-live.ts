@@ -1,7 +1,7 @@
-/** A picture of WeChat's, by the name that it got there. */
+/** The id of a picture at WeChat. */
 type MediaId = string;
 
-/** A room as WeChat is asked to make or change it; times are epoch seconds. */
+/** A room to create or change at WeChat; times are epoch seconds. */
 export interface WechatRoom {
   name: string;
   coverImg: MediaId;
@@ -14,7 +14,7 @@ export interface WechatRoom {
   subAnchorWechat: string;
   createrWechat: string;
   isFeedsPublic: boolean;
-  /** Pushed by a camera and not by a phone. */
+  /** Streamed by a camera and not by a phone. */
   isPushed: boolean;
   hasLikes: boolean;
   hasGoods: boolean;
@@ -36,7 +36,7 @@ export interface WechatGoods {
   url: string;
 }
 
-/** What a review of goods has come to. */
+/** The result of a review of goods. */
 export interface WechatGoodsReview {
   goodsId: number;
   state: "none" | "reviewing" | "passed" | "failed";
@@ -48,7 +48,7 @@ export interface WechatLive {
   createRoom(room: WechatRoom): Promise<{ roomId: number; qrcodeUrl: string }>;
   editRoom(roomId: number, room: WechatRoom): Promise<void>;
   deleteRoom(roomId: number): Promise<void>;
-  /** The state of each room that WeChat knows, as the code of `LiveStatus`; `planned` are their times as we know them. */
+  /** The state of each room known to WeChat, as the code of `LiveStatus`; `planned` are their times by our records. */
   roomStates(
     roomIds: readonly number[],
     planned?: ReadonlyMap<number, { startTime: Date; endTime: Date }>,
@@ -67,12 +67,11 @@ export interface WechatLive {
   addAssistants(roomId: number, people: readonly { wechat: string; nickname: string }[]): Promise<void>;
   removeAssistant(roomId: number, wechat: string): Promise<void>;
 
-  /** Sends goods to review. */
   addGoods(goods: WechatGoods): Promise<{ goodsId: number; auditId: number }>;
   updateGoods(goodsId: number, goods: WechatGoods): Promise<void>;
   deleteGoods(goodsId: number): Promise<void>;
   withdrawReview(goodsId: number, auditId: number): Promise<void>;
   resubmit(goodsId: number): Promise<{ auditId: number }>;
-  /** `sent` is what of the goods was sent to review, as we know it. */
+  /** `sent` are the submitted reviews of the goods by our records. */
   goodsReviews(goodsIds: readonly number[], sent?: ReadonlyMap<number, { auditId: number; name: string }>): Promise<WechatGoodsReview[]>;
 }

@@ -3,9 +3,9 @@ import type { OutgoingFile } from "./outgoing-file";
 import type { WechatChannel } from "./wechat-channel";
 import type { WechatLive } from "./wechat-live";
 
-/** What WeChat answers when it has taken a file. */
+/** WeChat's answer to an uploaded file. */
 export interface WechatMedia {
-  /** WeChat's name for it, valid for three days. */
+  /** WeChat's id for it, valid for three days. */
   mediaId: string;
   type: string;
   thumbMediaId: string | null;
@@ -19,15 +19,15 @@ export interface OutgoingMedia extends OutgoingFile {
   type: string;
 }
 
-/** WeChat did not do what it was asked for. */
+/** WeChat did not carry out a request. */
 export class WechatFailure extends Error {
   override readonly name = "WechatFailure";
-  /** Why, for people. */
+  /** The reason, for people. */
   readonly text: Text;
 
   /**
-   * It was `refused`, and `said` says why, mapped from its `errcode` or in WeChat's own words; or WeChat is `unavailable`: it did
-   * not answer, or not sensibly, and what was asked for may have happened.
+   * `refused`: `said` is the reason, mapped from its `errcode` or in WeChat's own words. `unavailable`: WeChat did not answer,
+   * or not sensibly, and the request may have taken effect.
    */
   constructor(
     readonly reason: "refused" | "unavailable",
@@ -40,13 +40,13 @@ export class WechatFailure extends Error {
   }
 }
 
-/** WeChat, as far as shops deal with it; a part that no account is connected to is not there. */
+/** WeChat, for shops; a part without a connected account is absent. */
 export interface Wechat {
-  /** Hands a file over; undefined where no WeChat account is connected. */
+  /** Uploads a file; undefined if no WeChat account is connected. */
   uploadMedia(media: OutgoingMedia): Promise<WechatMedia | undefined>;
   live?: WechatLive;
   channel?: WechatChannel;
 }
 
-/** No WeChat at all. */
+/** No WeChat. */
 export const noWechat: Wechat = { uploadMedia: async () => undefined };

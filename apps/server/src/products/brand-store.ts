@@ -10,13 +10,11 @@ export const brandStore = ({ db, files }: Pick<Scope, "db" | "files">) => {
   const withIcon = <Row extends { icon: string | null }>(row: Row): Row => ({ ...row, icon: row.icon && files.publicUrl(row.icon) });
 
   return {
-    /** The name of a brand. */
     async name(id: number) {
       const [row] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, id));
       return row?.name;
     },
 
-    /** All brands, hidden ones too. */
     async all() {
       const rows = await db.select(columns).from(brands).orderBy(asc(brands.sort), asc(brands.id));
       return rows.map(withIcon);

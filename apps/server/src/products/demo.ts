@@ -6,7 +6,7 @@ import { demoProducts, oldestProducts, productChoice, seedProducts, type Product
 import { reviewProducts } from "./simulator/reviewers";
 import { productCoupons } from "./tables";
 
-/** The products of a seed, which bring categories and shipping templates along where the shop has none. */
+/** The products of a seed; categories and shipping templates are created if the shop has none. */
 const productSeeds = {
   products: {
     after: ["categories", "shippingTemplates"],
@@ -14,7 +14,7 @@ const productSeeds = {
   },
 } satisfies Record<string, SeedPart>;
 
-/** The products of the demo's shops, and the coupons that some of them bring along. */
+/** The products of the demo's shops, and the coupons of some of them. */
 const productDemo = {
   products: {
     version: 1,
@@ -24,14 +24,14 @@ const productDemo = {
   gifts: { version: 1, after: ["products", "coupons"], fill: demoGifts },
 } satisfies Record<string, DemoPart>;
 
-/** What fills it in seeds and in the demo, and what the outside world does to it. */
+/** The domain's seeds and its simulations of the outside world. */
 export const demo = {
   seeds: productSeeds,
   parts: productDemo,
   simulations: { reviews: reviewProducts },
 } satisfies DemoDomain;
 
-/** Lets some products of a demo shop bring coupons along. */
+/** Adds coupons to some products of a demo shop. */
 async function demoGifts(scope: Scope) {
   const coupons = (await giftCoupons(scope)).slice(0, 2);
   const givers = await oldestProducts(scope, 12);

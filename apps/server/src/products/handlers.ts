@@ -64,7 +64,7 @@ async function withCategoryNames<Row extends { categoryId: number }>(shop: Shop,
   return rows.map((row) => ({ ...row, categoryName: names.get(row.categoryId) ?? "" }));
 }
 
-/** The products that an activity may take. */
+/** The products that an activity accepts. */
 async function searchPickable({ query, shop, platform }: Pick<Call<"searchActivityProducts">, "query" | "shop" | "platform">) {
   if (query.marketingType === MarketingType.seckill && query.activityId === undefined)
     throw invalidFields({ activityId: seckillRuleMessages.activityEmpty });

@@ -3,20 +3,20 @@ import { contains } from "../kit/contains";
 import type { Scope } from "../tenancy/scope";
 import { products, skus } from "./tables";
 
-/** A SKU as it is now, with what its product says of all; money in cents, weight and volume in hundredths. */
+/** The present SKU, with fields of its product; money in cents, weight and volume in hundredths. */
 type SkuNow = Pick<typeof skus.$inferSelect, "id" | "price" | "cost" | "barCode" | "weight" | "volume" | "attrValue" | "version"> &
   Pick<typeof products.$inferSelect, "brandId" | "tempId">;
 
 /** Lookups of products for other domains. */
 export const productLookupStore = ({ db, merId }: Scope) => ({
-  /** The ids of those whose name holds `part`, deleted ones too, as a query to look within. */
+  /** The ids of products whose name contains `part`, including deleted ones, as a sub-query. */
   named: (part: string) =>
     db
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.merId, merId), contains(products.name, part))),
 
-  /** How many of these products the shop has; until the end of the transaction none of them can be deleted. */
+  /** The number of these products that the shop has; none of them can be deleted until the end of the transaction. */
   async held(ids: readonly number[]) {
     if (ids.length === 0) return 0;
     const rows = await db
@@ -28,7 +28,7 @@ export const productLookupStore = ({ db, merId }: Scope) => ({
     return rows.length;
   },
 
-  /** What some SKUs and their products are now, by the SKU's id; deleted ones are not there. */
+  /** The present SKUs with fields of their products, by SKU id, without deleted SKUs. */
   async skusNow(ids: readonly number[]) {
     if (ids.length === 0) return new Map<number, SkuNow>();
     const rows = await db
@@ -48,7 +48,7 @@ export const productLookupStore = ({ db, merId }: Scope) => ({
     return new Map<number, SkuNow>(rows.map((row) => [row.id, row]));
   },
 
-  /** Where some SKUs lie, by their ids, deleted ones too. */
+  /** The stock places of some SKUs, by their ids, including deleted ones. */
   async stockPlaces(ids: readonly number[]) {
     if (ids.length === 0) return new Map<number, string | null>();
     const rows = await db
@@ -58,7 +58,7 @@ export const productLookupStore = ({ db, merId }: Scope) => ({
     return new Map(rows.map(({ id, stockPlace }) => [id, stockPlace]));
   },
 
-  /** A living SKU of a product, by its values as text; undefined when the product has none of this id. */
+  /** The values of a product's living SKU as text; undefined when the product has none with this id. */
   async skuText(productId: number, skuId: number) {
     const [row] = await db
       .select({ sku: skus.sku })

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a product, and what it may lack. */
+/** The problems of a product's fields, and the names of its required parts. */
 export const productMessages = {
   parts: {
     name: { zh: "商品名称", en: "a name" },
@@ -36,7 +36,7 @@ export const productMessages = {
   allSkus: { zh: "请填写该商品的全部 {{count}} 个规格", en: "Fill in {{count|the SKU|all SKUs}} of this product ({{count}})." },
 };
 
-/** The spec of a product that has one SKU. */
+/** The spec of a product with a single SKU. */
 export const singleSpec = { name: "规格", value: "默认" };
 
 /** The default unit of a product. */

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { holdsWanted, isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { productContents, products, skus } from "./tables";
 
-/** The products and SKUs that show pictures; deleted ones show nothing. */
+/** Products and SKUs with pictures; deleted ones do not count. */
 export const productPictureUses: PictureRowsOf = (merId, wanted) => {
   const picture = sql`picture`;
-  // taken apart as text, since one broken list must not fail them all; neither paths nor addresses hold these signs
+  // split as text, since one broken list must not fail them all; neither paths nor addresses contain these characters
   const shown = sql`(array[${products.image}, ${products.flatPattern}] || string_to_array(translate(${products.sliderImage}, '[]" ', ''), ','))`;
   const ofProducts = sql`
     select distinct picture, ${products.id} as id, ${products.name} as name

@@ -9,7 +9,7 @@ const names =
     " ",
   );
 
-/** The platform's brands, two of them hidden, each in about half of the lowest categories; made once. */
+/** The platform's brands, two of them hidden, each in about half of the lowest categories; created once. */
 export async function fillBrands(db: Executor) {
   if ((await db.$count(brands)) > 0) return;
   const categories = [...(await platformLeaves(db)).values()];

@@ -3,7 +3,7 @@ import type { EntityIds } from "../testing/safety/contract-values";
 import type { SafetyParts } from "../testing/safety/safety-parts";
 import { brands, products, skus } from "./tables";
 
-/** The states of the products of a shop of the matrices, oldest first; the last one is deleted. */
+/** The states of the products in a shop of the matrices, oldest first; the last product is deleted. */
 const states = {
   first: {},
   second: {},

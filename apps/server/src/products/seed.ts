@@ -22,29 +22,27 @@ export interface ProductSeed extends Omit<
   typeof products.$inferInsert,
   "merId" | "id" | "specType" | "searchName" | "searchWords" | "grams" | "createTime" | "updateTime"
 > {
-  /** Its specs with their values, for a SKU of every combination; those of the catalogue otherwise. */
+  /** Its specs with their values, with a SKU for every combination; by default those of the catalogue. */
   specs?: readonly SpecWords[];
-  /** Where its SKUs lie. */
+  /** The stock place of its SKUs. */
   stockPlace?: string;
   content?: string;
   couponIds?: readonly number[];
 }
 
-/** What products are made from. */
+/** The choices for the fields of a seeded product. */
 export interface ProductSeedChoice {
-  /** Whose trade: 0 the first demo shop's, 1 the second's. */
+  /** The goods' trade: 0 the first demo shop's, 1 the second's. */
   trade?: number;
-  /** Products under every tab, with descriptions, sliders and further specs; all on sale and plain otherwise. */
+  /** Products under every tab, with descriptions, sliders and further specs; by default all are on sale and plain. */
   isVaried?: boolean;
-  /** The shop's categories. */
   categories: readonly { id: number; pid: number; name: string }[];
   /** The platform's lowest categories, by name. */
   leaves: ReadonlyMap<string, number>;
-  /** The shop's shipping templates. */
   templates?: readonly number[];
 }
 
-/** A product that was made. */
+/** A seeded product. */
 export interface SeededProduct {
   id: number;
   name: string;
@@ -53,7 +51,7 @@ export interface SeededProduct {
 const batch = 5000;
 const boast = "全网最低价，错过不再有。";
 
-/** Makes products with their SKUs in a shop; partial ones are filled up from the catalogue. */
+/** Makes products with their SKUs in a shop; missing fields are taken from the catalogue. */
 export async function seedProducts(
   scope: Scope,
   wanted: number | readonly Partial<ProductSeed>[],
@@ -92,7 +90,7 @@ export async function seedProducts(
       ...(isVaried && stateOf(chance, trade === 0)),
       ...seed,
     };
-    // what the platform will refuse
+    // text that the platform will refuse
     if (isVaried && row.isAudit && at % 4 === 0) row.intro += boast;
     const combinations = combinationsOf(item, row, { at, isVaried, specs, stockPlace });
     return {
@@ -124,7 +122,7 @@ export async function seedProducts(
   return made;
 }
 
-/** What a shop's products are made from; its categories and shipping templates are made first where it has none. */
+/** The choices for a shop's seeded products; missing categories and shipping templates are created first. */
 export async function productChoice(scope: Scope) {
   const present = await shopCategories(scope);
   return {
@@ -134,7 +132,7 @@ export async function productChoice(scope: Scope) {
   };
 }
 
-/** Makes a product in a shop that has none on the shelf. */
+/** Makes a product in a shop without one on the shelf. */
 export async function ensureProduct(scope: Scope) {
   if ((await orderableSkus(scope, 1)).length === 0) await seedProducts(scope, 1, await productChoice(scope));
 }
@@ -156,7 +154,7 @@ export async function reviewedProducts(scope: Scope, count: number) {
   return productParts(scope).withSkus(rows);
 }
 
-/** Some of a shop's products with all that is stored of them, by id. */
+/** Some of a shop's products with all their stored parts, by id. */
 export const wholeProducts = (scope: Scope, ids: readonly number[]) => productParts(scope).whole(ids, false);
 
 /** The columns for order lines of the shop's oldest products on the shelf, SKU by SKU. */
@@ -179,7 +177,7 @@ export const orderableSkus = ({ db, merId }: Scope, count: number) =>
     .orderBy(products.id, skus.id)
     .limit(count);
 
-/** A product to insert, with what hangs on it. */
+/** A product to insert, with its parts. */
 interface Draft extends ReturnType<typeof combinationsOf> {
   row: typeof products.$inferInsert;
   content: string;
@@ -218,7 +216,7 @@ async function insertProducts(scope: Scope, drafts: readonly Draft[]) {
   return owned.map(({ row, owner }) => ({ id: owner.productId, name: row.name }));
 }
 
-/** Three pictures of one kind of goods, that of the product first. */
+/** Three pictures of one kind of goods, the product's own first. */
 function slidesFor(image: string): string[] {
   const [, kind, shade] = /^(.*-)(\d)\.svg$/.exec(image) ?? [];
   const first = Number(shade ?? 1);

@@ -23,7 +23,7 @@ import { productTransferStore } from "./transfer/transfer-store";
 import { productUseStore } from "./use-store";
 
 const mostIds = 100_000;
-/** What the ten products of the shortest page of a picker may have: 2,048 SKUs each. */
+/** The most SKUs of the ten products of a picker's shortest page: 2,048 each. */
 const pageSkusMax = 20_480;
 
 /** The shop's products. */
@@ -40,7 +40,7 @@ export const productStore = (scope: Scope) => {
       .limit(limit)
       .offset(offset);
 
-  /** How many products each tab holds, counted in one pass when one of the counts is not known yet. */
+  /** The number of products of each tab, counted in one pass when a count is not cached. */
   const tabTotals = (filter: ProductFilter, alertStock: number) => {
     let counted: Promise<number[]> | undefined;
     const countAll = async () => {
@@ -89,7 +89,7 @@ export const productStore = (scope: Scope) => {
       return rows.map((row) => row.id);
     },
 
-    /** How many products each tab holds, in the order of the tabs; 全部 where it is asked for. */
+    /** The number of products of each tab, in the order of the tabs; 全部 only with `withAll`. */
     async tabs(filter: ProductFilter, alertStock: number, withAll = false) {
       const totalOf = tabTotals(filter, alertStock);
       const counts: Schema<"ProductTabCount">[] = [];
@@ -97,7 +97,7 @@ export const productStore = (scope: Scope) => {
       return counts;
     },
 
-    /** One page of the products that an activity may take, with their SKUs. */
+    /** One page of the products that an activity accepts, with their SKUs. */
     async activityPage({ tab, filter, alertStock }: Partial<ProductScope> & Omit<ProductScope, "tab">, query: PageQuery) {
       const state = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
       const where = and(filterCondition(merId, filter), state);
@@ -112,7 +112,7 @@ export const productStore = (scope: Scope) => {
       });
     },
 
-    /** The products of these ids that the shop has and has not deleted, in the order of the ids. */
+    /** The shop's products with these ids that are not deleted, in the order of the ids. */
     async briefs(ids: readonly number[]) {
       if (ids.length === 0) return [];
       const { id, image, name, price, stock } = listColumns;
@@ -127,7 +127,7 @@ export const productStore = (scope: Scope) => {
       });
     },
 
-    /** Names and pictures by id, of deleted products too, for the figures of days on which they were sold. */
+    /** Names and pictures by id, including deleted products, for the figures of days on which they were sold. */
     async summaries(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, { name: string; image: string }>();
       const rows = await db
@@ -137,11 +137,10 @@ export const productStore = (scope: Scope) => {
       return new Map(rows.map((row) => [row.id, { name: row.name, image: files.publicUrl(row.image) }]));
     },
 
-    /** How many products a tab holds. */
     countUnder: (tab: Schema<"ProductTab">) => tabTotals({}, 0)(tab),
   };
 
-  /** The SKUs of the products of a page; refuses a page that has too many. */
+  /** The SKUs of the products of a page; refuses a page with too many. */
   async function skusByProduct(ids: readonly number[]) {
     const counts = await skuCounts(scope, ids);
     const together = skusIn(counts);

@@ -12,7 +12,7 @@ export const brands = pgTable("brands", {
   isShow: boolean("is_show").notNull().default(true),
 });
 
-/** The platform categories that a brand makes goods for. */
+/** The platform categories of a brand's goods. */
 export const brandCategories = pgTable(
   "brand_categories",
   {
@@ -25,7 +25,7 @@ export const brandCategories = pgTable(
 /**
  * A shop's products; money is in cents.
  *
- * `searchName`, `searchWords` and `grams` are derived by `productSearch` and hold what keyword search looks at.
+ * `searchName`, `searchWords` and `grams` are derived by `productSearch` for keyword search.
  */
 export const products = pgTable(
   "products",
@@ -65,7 +65,7 @@ export const products = pgTable(
     auditStatus: smallint("audit_status").$type<Schema<"ProductAuditStatus">>().notNull(),
     isAudit: boolean("is_audit").notNull().default(false),
     reason: text(),
-    /** When it was submitted for the review that it is in. */
+    /** The time of its submission to the present review. */
     auditTime: timestamp("audit_time", { withTimezone: true }),
     deliveryMethod: text("delivery_method").$type<Schema<"DeliveryMethod">>().notNull().default("1"),
     refundSwitch: boolean("refund_switch").notNull().default(true),
@@ -92,20 +92,20 @@ export const products = pgTable(
   ],
 );
 
-/** What products are described with, apart from them, since lists never read it. */
+/** The descriptions of products, in a table of their own, since lists never read them. */
 export const productContents = pgTable(
   "product_contents",
   {
     merId: idColumn("mer_id").notNull(),
     productId: idColumn("product_id").notNull(),
     content: text().notNull(),
-    /** The pictures and videos in it, ours as paths. */
+    /** Its pictures and videos, ours as paths. */
     pictures: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.merId, table.productId] }), index("product_contents_pictures").using("gin", table.pictures)],
 );
 
-/** The coupons that come with a product, in order. */
+/** The coupons of a product, in order. */
 export const productCoupons = pgTable(
   "product_coupons",
   {
@@ -130,7 +130,7 @@ export const productAttrs = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("product_attrs_product").on(table.merId, table.productId)],
 );
 
-/** The combinations of a product's specs, each with its own price and stock; money is in cents, weight and volume in hundredths with a decimal. */
+/** The combinations of a product's specs, with price and stock; money is in cents, weight and volume in hundredths with a decimal. */
 export const skus = pgTable(
   "skus",
   {
@@ -140,7 +140,7 @@ export const skus = pgTable(
     /** Its values, joined by a comma in the order of the specs; no two living SKUs of a product have the same. */
     sku: text().notNull(),
     attrValue: text("attr_value").notNull(),
-    /** Its place among the product's SKUs. */
+    /** Its position among the product's SKUs. */
     place: integer().notNull().default(0),
     image: text().notNull(),
     stock: integer().notNull(),
@@ -154,7 +154,7 @@ export const skus = pgTable(
     brokerage: integer().notNull().default(0),
     brokerageTwo: integer("brokerage_two").notNull().default(0),
     barCode: text("bar_code"),
-    /** Where it lies in the shop's store. */
+    /** Its location in the shop's store. */
     stockPlace: text("stock_place"),
     expand: text(),
     cdkeyId: idColumn("cdkey_id"),

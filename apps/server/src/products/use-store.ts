@@ -2,7 +2,7 @@ import { and, arrayContained, arrayContains, count, desc, eq, not, type SQL } fr
 import type { Scope } from "../tenancy/scope";
 import { products } from "./tables";
 
-/** How many products use something, and what the newest of them are called. */
+/** The number of products that use something, and the names of the newest. */
 export interface ProductUses {
   count: number;
   names: readonly string[];
@@ -10,7 +10,7 @@ export interface ProductUses {
 
 const named = 3;
 
-/** Which of the shop's products use something of the shop; those in the recycle bin do too. */
+/** The shop's products that use something of the shop, including the recycle bin. */
 export const productUseStore = ({ db, merId }: Scope) => {
   async function usesBy(condition: SQL | undefined): Promise<ProductUses> {
     const where = and(eq(products.merId, merId), not(products.isDel), condition);
@@ -21,13 +21,12 @@ export const productUseStore = ({ db, merId }: Scope) => {
   }
 
   return {
-    /** The products in a category of the shop. */
     ofCategory: (id: number) => usesBy(arrayContains(products.cateIds, [id])),
 
-    /** The products that are shipped by a template of the shop. */
+    /** The products with a shipping template of the shop. */
     ofShippingTemplate: (id: number) => usesBy(eq(products.tempId, id)),
 
-    /** The products that promise just these services. */
+    /** The products with exactly these guarantees. */
     ofGuarantees: (ids: readonly number[]) =>
       usesBy(and(arrayContains(products.guaranteeIds, [...ids]), arrayContained(products.guaranteeIds, [...ids]))),
   };

@@ -6,7 +6,7 @@ import { hasBuyersRefund } from "./refund-of-order";
 import { settleRefund } from "./settle-refund";
 import type { RefundChanges, RefundEvent } from "./step-store";
 
-/** A step of a refund: what is done, what is written with it, and what is kept of it. */
+/** A step of a refund: its action, its changed columns, and its log entry. */
 export interface RefundStep {
   action: Exclude<RefundAction, "paid">;
   changes?: RefundChanges;
@@ -14,9 +14,9 @@ export interface RefundStep {
 }
 
 /**
- * Moves a refund on by one step, or refuses; of two at once the second one finds what the first has done.
+ * Advances a refund by one step, or refuses; of two concurrent steps the second finds the result of the first.
  *
- * A refund that ends gives its pieces back to the line. One that is to be paid is paid here when the buyer's balance takes it.
+ * A refund that ends returns its pieces to the line. A refund to pay is paid here if the buyer's balance takes it.
  */
 export async function advanceRefund(shop: Shop, refundOrderNo: string, { action, changes = {}, event }: RefundStep) {
   const known = await shop.refunds.list.find(refundOrderNo);

@@ -7,9 +7,9 @@ import type { Executor } from "../ports/database";
 const most = 50;
 const [SHORTEST_MS, LONGEST_MS] = [2_000, 600_000];
 
-/** The refunds of a shop that are being paid, and when the provider of each is to be asked; with `isHeld` locked, but for those that somebody else has locked. */
+/** The refunds of a shop that are being paid, with the time of each one's next poll; `isHeld` locks them, skipping locked rows. */
 async function waiting(db: Executor, merId: number, isHeld = false) {
-  // the code is written into the statement, so that the index on the waiting refunds serves
+  // the code is inlined, so that the index on the waiting refunds is used
   const isRefunding = eq(refunds.refundStatus, RefundStatus.refunding).inlineParams();
   const select = db
     .select({ refundOrderNo: refunds.refundOrderNo, updateTime: refunds.updateTime })
@@ -25,7 +25,7 @@ async function waiting(db: Executor, merId: number, isHeld = false) {
   });
 }
 
-/** When some refunds came to where they are; a provider's failure changes nothing. */
+/** When some refunds reached their present state; a provider's failure does not count as a change. */
 async function changedSince(db: Executor, merId: number, numbers: readonly string[]) {
   if (numbers.length === 0) return new Map<string, Date>();
   const rows = await db
@@ -39,9 +39,9 @@ async function changedSince(db: Executor, merId: number, numbers: readonly strin
 }
 
 /**
- * The refunds of a shop whose provider is to be asked now; it runs in a transaction.
+ * The refunds of a shop to poll at their provider now; it runs in a transaction.
  *
- * Whoever claims one puts it off for as long as it has waited, at most ten minutes.
+ * A claimed refund is put off for as long as it has waited, at most ten minutes.
  */
 export async function claimUnpaid(db: Executor, merId: number, now: Date): Promise<string[]> {
   const due = (await waiting(db, merId, true)).filter(({ dueTime }) => dueTime <= now).slice(0, most);
@@ -55,5 +55,5 @@ export async function claimUnpaid(db: Executor, merId: number, now: Date): Promi
   return numbers;
 }
 
-/** When the next provider is to be asked about a refund of a shop. */
+/** The time of the next poll about a refund of a shop. */
 export const nextUnpaid = async (db: Executor, merId: number) => earliest(...(await waiting(db, merId)).map(({ dueTime }) => dueTime));

@@ -10,7 +10,7 @@ import { advanceRefund } from "./advance-refund";
 
 type Decisions = "auditRefund" | "receiveRefund" | "rejectReturn";
 
-/** What a shop decides about refunds that its buyers ask for. */
+/** The shop's decisions about refunds that its buyers request. */
 export const decisionHandlers: Pick<HandlersOf<"refunds">, Decisions> = {
   async auditRefund({ body, shop, session }) {
     const { refundOrderNo, auditType } = body;
@@ -46,7 +46,7 @@ function assertReason(reason: string | null | undefined) {
   return text;
 }
 
-/** Where the goods of a refund that is agreed to go back to: by express to an address of the shop. */
+/** The return address of an approved refund: by express to an address of the shop. */
 async function returnOf(
   shop: Shop,
   refundOrderNo: string,

@@ -227,7 +227,7 @@ describe("what WeChat pays back", () => {
     const clock = { now: () => new Date(now) };
     const on = await startServer({ ports: { clock, payments: fakePayments({ clock, answerMs: 3_000, ...options }) } });
     const shop = await on.createShop({ orders: [{ payType: "weixin", lines: [{ payNum: 2, refunds: [{}] }] }] });
-    // those of other tests would come first
+    // rows of other tests would come first
     await on.database.db.delete(dueShops).where(ne(dueShops.merId, shop.merId));
     const refundOrderNo = (await refundsOf(shop, on))[0]?.refundOrderNo;
     const agreed = await call(on, "auditRefund", { token: shop.token, body: { refundOrderNo, auditType: "success" } });

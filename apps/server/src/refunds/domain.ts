@@ -12,7 +12,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** The refunds of the shop's orders; what fills them is beside the orders, of which they are a part. */
+/** The refunds of the shop's orders; their seeds belong to those of the orders. */
 export const domain = {
   handlers: refundHandlers,
   preparations: (ports: Ports) => prepareRefunds(ports),

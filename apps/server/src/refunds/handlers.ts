@@ -69,7 +69,7 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
   },
 };
 
-/** What a query asks for beside its tab, and the text that names it in the cache of totals. */
+/** The filter of a query without its tab, and its key in the cache of totals. */
 function scopeOf(shop: Shop, query: QueryOf<"countRefunds">): { filter: RefundFilter; filterKey: string } {
   const { dateLimit } = query;
   const buyer = buyerSearch(query);

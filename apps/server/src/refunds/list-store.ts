@@ -9,12 +9,12 @@ import { refundLogs, refunds } from "./tables";
 
 type Counts = Schema<"RefundCounts">;
 
-/** The shop's refunds as its lists and details show them. */
+/** The shop's refunds for its lists and details. */
 export const refundListStore = ({ db, merId, clock, totals }: Scope) => {
   const keyOf = (tab: number, filterKey: string) => `refunds:${tab}:${filterKey}`;
 
   return {
-    /** The period that a `dateLimit` names now; undefined when it names none. */
+    /** The present period of a `dateLimit`; undefined if it has none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
     /** One page of the refunds under a tab, newest first. `filterKey` identifies the filter in the cache of totals. */
@@ -27,7 +27,7 @@ export const refundListStore = ({ db, merId, clock, totals }: Scope) => {
       });
     },
 
-    /** How many refunds each tab holds under a filter, counted in one pass when one of the counts is not known yet. */
+    /** The number of refunds of each tab under a filter, counted in one pass when a count is not cached. */
     async counts(filter: RefundFilter, filterKey: string): Promise<Counts> {
       let counted: Promise<ReadonlyMap<number, number>> | undefined;
       const totalOf = (tab: Schema<"RefundTab">) =>
@@ -47,13 +47,13 @@ export const refundListStore = ({ db, merId, clock, totals }: Scope) => {
       };
     },
 
-    /** What the ledger has to hold of the refunds that were paid, in cents: a query of source_no, price, coupon, points and commission. */
+    /** The paid refunds for the ledger, in cents: a query of source_no, price, coupon, points and commission. */
     booked: () => sql`
       select ${refunds.refundOrderNo} as source_no, -${refunds.refundPrice} as price, -${refunds.refundPlatCouponPrice} as coupon,
         -${refunds.refundIntegralPrice} as points, ${refunds.refundFirstBrokerageFee} + ${refunds.refundSecondBrokerageFee} as commission
       from ${refunds} where ${and(eq(refunds.merId, merId), eq(refunds.refundStatus, RefundStatus.refunded))}`,
 
-    /** How many refunds wait under a tab: for the shop's decision, or for it to receive the goods. */
+    /** The number of refunds that wait under a tab: for the shop's decision, or for its receipt of the goods. */
     awaiting: (tab: typeof RefundTab.awaitingReview | typeof RefundTab.awaitingReceipt) =>
       totals.of(`refunds:awaiting ${tab}`, () => db.$count(refunds, and(eq(refunds.merId, merId), tabCondition(tab)))),
 
@@ -65,7 +65,7 @@ export const refundListStore = ({ db, merId, clock, totals }: Scope) => {
       return row;
     },
 
-    /** What happened to a refund, oldest first. */
+    /** The log of a refund, oldest first. */
     async history(refundOrderNo: string) {
       const rows = await db
         .select()

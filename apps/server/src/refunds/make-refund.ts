@@ -8,14 +8,14 @@ import type { NewRefund } from "./step-store";
 
 type HeldOrder = NonNullable<Awaited<ReturnType<Shop["orders"]["refunds"]["lock"]>>>;
 
-/** What is asked for: some pieces of a line, and what is said about it. */
+/** A refund to make: some pieces of a line, with its reason. */
 export interface WantedRefund extends Pick<NewRefund, "promoterType" | "afterSalesType"> {
   lineId: number;
   pieces: number;
   words?: Partial<Pick<RefundRow, "refundReasonWap" | "refundReasonWapExplain" | "returnGoodsType">>;
 }
 
-/** Makes a refund of some pieces of a locked order; the shop's own is paid at once, or as soon as its provider answers. */
+/** Makes a refund of some pieces of a locked order; the shop's own refund is paid at once, or as soon as its provider answers. */
 export async function makeRefund(shop: Shop, { order, lines }: HeldOrder, { lineId, pieces, words, ...kind }: WantedRefund) {
   const before = (await shop.refunds.steps.ofOrders([order.orderNo])).filter(
     (refund) => refund.orderDetailId === lineId && holdsPieces(refund),

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 
-/** How much of an address is shown: about the province and the city. */
+/** The shown length of an address: about the province and the city. */
 const shownAddress = 6;
 
 /** A refund's details without whole phone numbers and without the buyer's address. */

@@ -16,13 +16,13 @@ const messages = {
   withdrawn: { zh: "用户撤销退款申请", en: "The buyer withdrew the request." },
 };
 
-/** A sentence of the history by its name. */
+/** The key of a text of the history. */
 export type HistoryKey = keyof typeof messages;
 
-/** A sentence of a refund's history, which is kept as the shop's people read it: in Chinese. */
+/** A text of a refund's history, which is stored in the language of the shop's people: Chinese. */
 export const historyText = (key: HistoryKey, params?: TextParams) => fill(messages[key], params).zh;
 
-/** What is wrong with a decision about a refund, by field. */
+/** The problems of a decision about a refund, by field. */
 export const refundMessages = {
   reasonEmpty: { zh: "请填写拒绝原因", en: "Say why you refuse." },
   addressEmpty: { zh: "请选择退货地址", en: "Choose the address that the goods go back to." },

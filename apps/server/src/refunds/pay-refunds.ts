@@ -5,9 +5,9 @@ import { claimUnpaid, nextUnpaid } from "./claim-unpaid";
 import type { WorkPlace } from "../jobs/work-place";
 
 /**
- * Polls the providers of all refunds that are being paid, each again after twice the time, and books what they have paid.
+ * Polls the providers of all refunds that are being paid, each again after twice the time, and books paid ones.
  *
- * A provider that cannot be reached is polled again; of several nodes one claims a refund. What is booked is booked once.
+ * An unreachable provider is polled again; only one of several nodes claims a refund. Each payment is booked once.
  */
 export const payRefunds = (place: WorkPlace) => inDueShops(place, "refunds", { run: (merId) => payShop(place, merId), next: nextUnpaid });
 

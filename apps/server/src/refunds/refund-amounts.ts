@@ -1,6 +1,6 @@
 import { refundShare } from "@shopkeeper/sdk/rules/refunds";
 
-/** What of an order is shared by its lines, in cents and points. */
+/** Amounts of an order that its lines share, in cents and points. */
 export interface SharedAmounts {
   useIntegral: number;
   integralPrice: number;
@@ -9,7 +9,7 @@ export interface SharedAmounts {
   secondBrokerage: number;
 }
 
-/** What a line says of its amounts, in cents. */
+/** The amounts of a line, in cents. */
 export interface LineAmounts {
   id: number;
   price: number;
@@ -30,15 +30,15 @@ const none = {
   refundSecondBrokerageFee: 0,
 };
 
-/** What a refund gives back and takes back, in cents and points. */
+/** The amounts that a refund returns and takes back, in cents and points. */
 export type RefundAmounts = typeof none;
 
-/** A refund of the same line that was made before, and is open or paid. */
+/** An earlier refund of the same line that is open or paid. */
 export interface RefundBefore extends RefundAmounts {
   applyRefundNum: number;
 }
 
-/** The amounts of some pieces of one of an order's lines, with the refunds of that line before it. */
+/** The amounts of some pieces of an order line, after the earlier refunds of that line. */
 export function refundAmounts(
   order: SharedAmounts,
   lines: readonly LineAmounts[],
@@ -63,7 +63,7 @@ export function refundAmounts(
   };
 }
 
-/** What a line has of an amount of its order, by the worth of its goods; the last line takes what rounding left. */
+/** A line's share of an amount of its order, by the price of its goods; the last line gets the rounding remainder. */
 function lineShare(whole: number, lines: readonly LineAmounts[], lineId: number): number {
   const sorted = lines.toSorted((one, other) => one.id - other.id);
   const worth = sum(sorted.map(worthOf)) || 1;

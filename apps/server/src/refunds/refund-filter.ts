@@ -6,20 +6,20 @@ import { containsNumber } from "../kit/contains";
 import { maxId } from "../tenancy/id-column";
 import { refunds } from "./tables";
 
-/** The filter of a list of refunds, whatever its tab. */
+/** The filter of a list of refunds without its tab. */
 export interface RefundFilter {
-  /** Who bought; the buyers with such a name or number are sub-queries. */
+  /** The search for buyers; the buyers with such a name or number are sub-queries. */
   search?: { by: Schema<"UserSearchType">; text: string; named: SQLWrapper; phoned: SQLWrapper };
-  /** The whole number of a refund. */
+  /** The complete number of a refund. */
   refundOrderNo?: string;
-  /** In the order's number. */
+  /** Part of the order's number. */
   orderNo?: string;
-  /** The whole number of the parcel that comes back. */
+  /** The complete number of the returned parcel. */
   trackingNumber?: string;
   made?: DateRange;
 }
 
-/** The refunds of a shop that a filter finds. */
+/** The condition of a filter on a shop's refunds. */
 export const filterCondition = (merId: number, { search, refundOrderNo, orderNo, trackingNumber, made }: RefundFilter): SQL | undefined =>
   and(
     eq(refunds.merId, merId),
@@ -30,12 +30,12 @@ export const filterCondition = (merId: number, { search, refundOrderNo, orderNo,
     made && and(gte(refunds.createTime, made.from), lt(refunds.createTime, made.to)),
   );
 
-/** Parcel numbers are compared without blanks and dashes, whatever their case. */
+/** Parcel numbers are compared without spaces and dashes, ignoring case. */
 const parcelCondition = (number: string) => sql`upper(regexp_replace(${refunds.trackingNumber}, '[-\\s]', '', 'g')) = ${numberKey(number)}`;
 
-/** Which refunds are under a tab; undefined for all of them. */
+/** The condition of refunds under a tab; undefined for all of them. */
 export const tabCondition = (tab: Schema<"RefundTab">): SQL | undefined =>
-  // the code is written into the statement, so that the index on the waiting ones serves
+  // the code is inlined, so that the index on the waiting refunds is used
   tab === RefundTab.all ? undefined : eq(refunds.refundStatus, tab).inlineParams();
 
 function searchCondition({ by, text, named, phoned }: NonNullable<RefundFilter["search"]>): SQL | undefined {

@@ -7,7 +7,7 @@ import type { RefundRow } from "./refund-rows";
 export const holdsPieces = (refund: Pick<RefundRow, "refundStatus">) =>
   isOpenRefund(refund) || refund.refundStatus === RefundStatus.refunded;
 
-/** Whether the buyer of an order has asked for a refund that is open or paid. */
+/** Whether the buyer of an order has requested a refund that is open or paid. */
 export async function hasBuyersRefund(shop: Shop, orderNo: string) {
   const made = await shop.refunds.steps.ofOrders([orderNo]);
   return made.some((refund) => refund.promoterType === RefundPromoter.user && holdsPieces(refund));

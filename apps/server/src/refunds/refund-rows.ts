@@ -7,7 +7,7 @@ import type { refundLogs, refunds } from "./tables";
 /** A stored refund; money in cents. */
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** What a refund shows of its order's line; money in cents. */
+/** The fields of an order line in its refund; money in cents. */
 export interface RefundedGoods {
   productId: number;
   productName: string;
@@ -18,12 +18,12 @@ export interface RefundedGoods {
   price: number;
   payPrice: number;
   payNum: number;
-  /** The platform's fee for the whole order, and what was paid for it. */
+  /** The platform's fee for the whole order, and the order's paid sum. */
   commissionCharge: number;
   orderPayPrice: number;
 }
 
-/** What the list says of a refund, but for its buyer; `fee` is what of the platform's fee comes back with it, in cents. */
+/** The list row of a refund, without its buyer; `fee` is the returned part of the platform's fee, in cents. */
 export const listedRefund = (row: RefundRow, goods: RefundedGoods, fee: number, files: Files) => ({
   refundOrderNo: row.refundOrderNo,
   orderNo: row.orderNo,
@@ -39,7 +39,7 @@ export const listedRefund = (row: RefundRow, goods: RefundedGoods, fee: number, 
   refundOrderInfo: refundLine(row, goods, fee, files),
 });
 
-/** What the details say of a refund, but for its history and its order. */
+/** The details of a refund, without its log and its order. */
 export const refundDetails = (row: RefundRow, goods: RefundedGoods, files: Files) => ({
   refundOrderNo: row.refundOrderNo,
   refundStatus: row.refundStatus,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Refunds = NonNullable<NonNullable<Exclude<NonNullable<Seed["orders"]>, number>[number]["lines"]>[number]["refunds"]>;
 
-/** A shop with one order, of which three pieces are refunded like this. */
+/** A shop with one order, with these refunds of three pieces. */
 const shopWith = (refunds: Refunds, seed: Seed = {}) =>
   server.createShop({ orders: [{ lines: [{ payNum: 3, price: 1000, refunds }] }], ...seed });
 const page = ({ token }: TestShop, query = {}) => read(server, "listRefunds", { token, query });
@@ -69,7 +69,7 @@ describe("the list", () => {
   });
 
   test("has a counter for each tab, which follows the filters", async () => {
-    // what a seed holds depends on the hour
+    // the content of a seed depends on the hour
     const noon = await startServer({ ports: { clock: { now: () => new Date("2026-05-13T04:30:00Z") } } });
     const { token } = await noon.createShop({ users: 40, products: 20, orders: 1500 });
     const tabs = { all: 9, await: 0, reject: 1, refunding: 2, refunded: 3, awaitReturning: 4, awaitReceiving: 5, revoke: 6 };

@@ -4,10 +4,10 @@ import { feeOf } from "../finance/shared";
 import type { RefundedGoods, RefundRow } from "./refund-rows";
 
 /**
- * The cents of the platform's fee that come back with some refunds, by their numbers.
+ * The cents of the platform's fee that are returned with some refunds, by their numbers.
  *
- * Of a paid refund it is what the ledger has booked. Open refunds of an order are taken as if they were paid in the order of their
- * ids, so that the parts of a whole order are its whole fee; one that is closed unpaid gives nothing back.
+ * Those of a paid refund are in the ledger. Open refunds of an order are computed as if they were paid in the order of their
+ * ids, so that the parts of a whole order add up to its fee; a refund that was closed unpaid returns nothing.
  */
 export async function returnedFees(shop: Shop, rows: readonly RefundRow[], goods: ReadonlyMap<number, RefundedGoods>) {
   const orderNos = [...new Set(rows.map(({ orderNo }) => orderNo))];

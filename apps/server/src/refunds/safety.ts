@@ -8,7 +8,7 @@ const states = ["requested", "returned", "paying"] as const;
 
 const known = (state: (typeof states)[number], ids: EntityIds) => ({ refundOrderNo: ids.refunds?.[states.indexOf(state)] });
 
-/** Refunds in the safety matrices; their orders bring them along. */
+/** Refunds in the safety matrices; they are seeded with their orders. */
 export const safety: SafetyParts = {
   entities: {
     refunds: { table: refunds, id: refunds.refundOrderNo, merId: refunds.merId },

@@ -5,7 +5,7 @@ import type { refundLogs, refunds } from "./tables";
 
 type LogRow = typeof refundLogs.$inferInsert;
 
-/** What must have happened to a refund that is in its state. */
+/** A log that leads to the state of a refund. */
 export function historyOf(row: typeof refunds.$inferInsert): LogRow[] {
   const steps = [...stepsOf(row)];
   const [from, to] = [row.createTime.getTime(), row.updateTime.getTime()];

@@ -11,7 +11,7 @@ export type RefundSeed = Partial<
   Omit<typeof refunds.$inferInsert, "merId" | "id" | "refundOrderNo" | "orderNo" | "orderDetailId" | "uid" | keyof RefundAmounts>
 >;
 
-/** A line some of whose pieces are refunded, or in refunds; those that it says, or plausible ones. */
+/** A line with pieces that are refunded or in refunds: the listed refunds, or plausible ones. */
 interface RefundedLine extends LineAmounts {
   image: string;
   deliveryNum: number;
@@ -32,10 +32,10 @@ export interface RefundedOrder extends SharedAmounts {
   lines: readonly RefundedLine[];
 }
 
-/** How many open refunds of a varied shop stand where. */
+/** The number of open refunds of a varied shop, by status. */
 export type StatusCounts = Map<number, number>;
 
-/** Refunds that fit the pieces of a line that are refunded or in refunds; in a varied shop also some that came to nothing. */
+/** Refunds that match the refunded pieces of a line and those in refunds; in a varied shop also refused and withdrawn ones. */
 export function plausibleRefunds(order: RefundedOrder, line: RefundedLine, now: Date, made: StatusCounts | undefined): RefundSeed[] {
   const chance = chanceOf(`refunds ${order.orderNo} ${line.price}`);
   const isTouched = line.refundNum > 0 || line.applyRefundNum > 0;
@@ -52,7 +52,7 @@ export function plausibleRefunds(order: RefundedOrder, line: RefundedLine, now: 
   ];
 }
 
-/** Where a request stands that is not decided for good: wherever it may stand and the fewest do. */
+/** The status of an open request: the possible one that the fewest requests have. */
 function openStatus({ payType }: RefundedOrder, { deliveryNum }: RefundedLine, made: StatusCounts): Schema<"RefundStatus"> {
   const { awaitingReview, refunding, awaitingReturn, awaitingReceipt } = RefundStatus;
   const possible = [

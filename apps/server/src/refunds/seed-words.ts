@@ -1,4 +1,4 @@
-/** What buyers and shops say about refunds, and where goods go back to. */
+/** Texts of buyers and shops about refunds, and return addresses. */
 export const refundWords = {
   reasons: ["不想要了", "收货地址填错了", "商品与描述不符", "质量问题", "少件/漏发", "发错货", "未按约定时间发货"],
   explanations: [

@@ -11,13 +11,12 @@ import { refundLogs, refunds } from "./tables";
 
 export type { RefundedOrder, RefundSeed } from "./seed-plausible";
 
-/** A refund of a seed that was paid back. */
 type PaidSeed = RefundAmounts & { refundOrderNo: string; orderNo: string; refundTime: Date };
 
 /**
- * Makes the refunds of some orders, and answers those that were paid, and what they paid back for each line, in cents.
+ * Makes the refunds of some orders, and answers the paid ones, and the cents that they returned for each line.
  *
- * With `made`, the shop is varied: they are in every state that the age of their order allows, and some more were refused or withdrawn.
+ * With `made`, the shop is varied: refunds are in every state possible at the age of their order, and more are refused or withdrawn.
  */
 export async function seedRefunds(
   scope: Scope,
@@ -63,7 +62,7 @@ export async function seedRefunds(
   return { paid: rows.flatMap((row) => (row.refundTime ? [{ ...row, refundTime: row.refundTime }] : [])), paidBack };
 }
 
-/** How many pieces of a line these refunds hold open, and have refunded. */
+/** The pieces of a line that these refunds hold open, and have refunded. */
 export function refundedPieces(seeds: readonly RefundSeed[]) {
   const pieces = (fits: (refundStatus: number) => boolean) =>
     seeds.reduce(

@@ -7,9 +7,9 @@ import { historyText } from "./messages";
 import { hasBuyersRefund } from "./refund-of-order";
 
 /**
- * Acts on what became of a refund's payment, inside a transaction: what was paid is booked once, however often it is told.
+ * Applies the state of a refund's payment, inside a transaction: a payment is booked once, however often it is reported.
  *
- * With the money go the pieces, the points and, when all that it served is refunded, the coupon; the shop's ledger books it.
+ * With the money return the pieces, the points and, when all that it was used for is refunded, the coupon; the ledger books it.
  */
 export async function settleRefund(shop: Shop, refundOrderNo: string, result: RefundResult | undefined) {
   if (result === undefined || result === "pending") return;

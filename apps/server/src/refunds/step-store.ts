@@ -11,27 +11,27 @@ import { refundNumber } from "./refund-number";
 import type { RefundRow } from "./refund-rows";
 import { refundLogs, refunds } from "./tables";
 
-/** A refund that is made. */
+/** A refund to add. */
 export type NewRefund = Omit<typeof refunds.$inferInsert, "merId" | "id" | "refundOrderNo" | "createTime" | "updateTime">;
 
-/** What a step writes beside the status. */
+/** The columns that a step writes besides the status. */
 export type RefundChanges = Partial<
   Omit<RefundRow, "merId" | "id" | "refundOrderNo" | "orderNo" | "refundStatus" | "createTime" | "updateTime">
 >;
 
-/** What is kept of a step. */
+/** The log entry of a step. */
 export interface RefundEvent {
   type: Schema<"RefundChange">;
   text: HistoryKey;
   params?: TextParams;
 }
 
-/** The steps of the shop's refunds; whoever takes one has locked the refund's order. */
+/** The steps of the shop's refunds; the caller has locked the refund's order. */
 export const refundStepStore = (scope: Scope) => {
   const { db, merId, clock, actor } = scope;
   const only = (refundOrderNo: string) => and(eq(refunds.merId, merId), eq(refunds.refundOrderNo, refundOrderNo));
 
-  /** Lets the provider of a refund that is being paid be asked. */
+  /** Schedules polling the provider of a refund that is being paid. */
   async function scheduleRefund({ refundStatus, updateTime }: RefundRow) {
     if (refundStatus === RefundStatus.refunding) await schedule(scope, "refunds", updateTime);
   }
@@ -68,7 +68,7 @@ export const refundStepStore = (scope: Scope) => {
       return row;
     },
 
-    /** Moves a refund on from the state that it was read in. */
+    /** Changes a refund, if it still has the state that was read. */
     async change({ refundOrderNo, refundStatus: from }: RefundRow, refundStatus: Schema<"RefundStatus">, changes: RefundChanges) {
       const [row] = await db
         .update(refunds)
@@ -94,7 +94,7 @@ export const refundStepStore = (scope: Scope) => {
       });
     },
 
-    /** Keeps why a refund was not paid, unless that is the last that was kept. */
+    /** Logs why a refund was not paid, unless the last entry has the same reason. */
     async logFailure(refundOrderNo: string, reason: string) {
       const [last] = await db
         .select({ text: refundLogs.changeMessage })
@@ -106,7 +106,7 @@ export const refundStepStore = (scope: Scope) => {
       await this.log(refundOrderNo, { type: RefundChange.failed, text: "failed", params: { reason } });
     },
 
-    /** Those that simulated buyers may act on: refunds in some states that changed by then. */
+    /** The refunds that simulated buyers may act on: refunds in some states that changed by then. */
     inState: (status: Schema<"RefundStatus">, until?: Date) =>
       db
         .select()

@@ -16,15 +16,15 @@ export const refunds = pgTable(
     orderDetailId: idColumn("order_detail_id").notNull(),
     uid: idColumn().notNull(),
     refundStatus: smallint("refund_status").$type<Schema<"RefundStatus">>().notNull(),
-    /** 1 the money alone, 2 the goods come back. */
+    /** 1 only the money, 2 the goods are returned. */
     afterSalesType: smallint("after_sales_type").$type<Schema<"AfterSalesType">>().notNull(),
-    /** 0 nothing comes back, 1 by express, 2 at the shop. */
+    /** 0 nothing is returned, 1 by express, 2 at the shop. */
     returnGoodsType: smallint("return_goods_type").$type<Schema<"ReturnGoodsType">>().notNull().default(0),
     promoterType: text("promoter_type").$type<Schema<"RefundPromoter">>().notNull(),
     isCompulsoryRefund: boolean("is_compulsory_refund").notNull().default(false),
     isUserRevoke: boolean("is_user_revoke").notNull().default(false),
     applyRefundNum: integer("apply_refund_num").notNull(),
-    /** What goes back to the buyer, with the shipping in it. */
+    /** The sum returned to the buyer, with the shipping in it. */
     refundPrice: integer("refund_price").notNull(),
     refundFreightFee: integer("refund_freight_fee").notNull().default(0),
     refundUseIntegral: integer("refund_use_integral").notNull().default(0),
@@ -45,7 +45,7 @@ export const refunds = pgTable(
     refundReason: text("refund_reason"),
     merRemark: text("mer_remark"),
     platformRemark: text("platform_remark"),
-    /** When the money was back. */
+    /** When the money was returned. */
     refundTime: timestamp("refund_time", { withTimezone: true }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
@@ -56,12 +56,12 @@ export const refunds = pgTable(
     index("refunds_time").on(table.merId, table.createTime),
     index("refunds_order").on(table.merId, table.orderNo),
     index("refunds_line").on(table.merId, table.orderDetailId),
-    // what waits for someone is few among many
+    // few rows wait for a person
     index("refunds_waiting").on(table.merId, table.refundStatus).where(inArray(table.refundStatus, waiting).inlineParams()),
   ],
 );
 
-/** What happened to a refund, oldest first. */
+/** The log of a refund, oldest first. */
 export const refundLogs = pgTable(
   "refund_logs",
   {

@@ -32,13 +32,13 @@ const refused = ({ key, params }: NonNullable<ReturnType<typeof sendRefusal | ty
   message: fill(codes[key], params).zh,
 });
 
-/** What the rules by which buttons are offered foresee of a step of a refund: it is done, or refused for its state. */
+/** The expected result of a step of a refund by the rules that offer the buttons: done, or refused for its state. */
 const foreseen = (action: RefundAction, refund: typeof refunds.$inferSelect) =>
   canRefund(action, refund)
     ? { code: 200 }
     : { code: codes.refundState.code, message: fill(codes.refundState, { status: refundStatusText(refund.refundStatus) }).zh };
 
-/** Takes a step of the order or the refund at a place among the shop's; it is done if and only if the rules foresee it. */
+/** Takes a step of the order or the refund at an index among the shop's; it succeeds if and only if the rules allow it. */
 async function take(shop: TestShop, step: Step, at: number) {
   const { token, merId, account } = shop;
   if (step === "ask") return void (await simulate(place(), "refunds", { accounts: [account] }));
@@ -79,7 +79,7 @@ async function take(shop: TestShop, step: Step, at: number) {
   return undefined;
 }
 
-/** What must hold after every step; answers the pieces in stock and sold, and the money that buyers and shop have. */
+/** Asserts the invariants after every step; answers the pieces in stock and sold, and the money of buyers and shop. */
 async function checked({ merId }: TestShop) {
   const { db } = server.database;
   const lines = await db.select().from(orderDetails).where(eq(orderDetails.merId, merId));

@@ -5,7 +5,7 @@ import { badWordIn, badWordsOf, badWordSetting } from "./bad-words";
 
 const badWord = { zh: "含有不允许使用的词“{{word}}”，请修改", en: "“{{word}}” is not allowed here. Write it in another way." };
 
-/** Refuses texts that hold a word of the platform's list, each at its field, and names the word. */
+/** Refuses texts with a word of the platform's list, each at its field, and names the word. */
 export async function assertNoBadWord(platform: Platform, texts: Readonly<Record<string, string>>) {
   const words = badWordsOf(await platform.settings.find(badWordSetting));
   const problems: Record<string, Text> = {};

@@ -1,9 +1,9 @@
 import { defaultBadWords } from "./messages";
 
-/** The setting with the platform's own list, a word a line; the default list applies without it. */
+/** The setting with the platform's own list, one word per line; the default list applies without it. */
 export const badWordSetting = "bad_words";
 
-/** The words that nobody may write in a review, out of the platform's setting. */
+/** The forbidden words of reviews, from the platform's setting. */
 export const badWordsOf = (setting: string | null) =>
   setting === null
     ? defaultBadWords
@@ -12,10 +12,10 @@ export const badWordsOf = (setting: string | null) =>
         .map((word) => word.trim())
         .filter((word) => word !== "");
 
-// what is neither letter nor digit, and letters that nobody sees; the end of a sentence parts words
+// anything but letters and digits, and invisible letters; the end of a sentence separates words
 const between = /[^\p{L}\p{N}。！？；!?;\n]|\p{Default_Ignorable_Code_Point}/gu;
 
-/** The first of the words that a text holds, whatever stands between its signs, or written wide; Latin ones count as whole words alone. */
+/** The first of the words in a text, also in full width or with signs between its letters; Latin words must match whole. */
 export function badWordIn(text: string, words: readonly string[]): string | undefined {
   const plain = text.normalize("NFKC").toLowerCase();
   const dense = plain.replace(between, "");

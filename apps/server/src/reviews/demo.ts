@@ -4,11 +4,11 @@ import { demoReviews, seedReplyTemplates, seedReviews, type ReplyTemplateSeed, t
 import { reviewGoods } from "./simulator/buyers";
 import type { DemoDomain, Wanted } from "../demo/kit/seeding";
 
-/** What fills it in seeds and in the demo, and what the outside world does to it. */
+/** The domain's seeds and its simulations of the outside world. */
 export const demo = {
   seeds: {
     reviews: {
-      // orders may bring the buyer who writes them
+      // orders may create the buyer who writes them
       after: ["products", "users", "orders"],
       async fill(scope: Scope, wanted: Wanted<ReviewSeed>) {
         await ensureProduct(scope);

@@ -6,12 +6,12 @@ import { nameExport } from "../exports/shared";
 import { reviewMessages } from "./messages";
 import { searchesPhones, reviewFilter, reviewCriteria } from "./review-criteria";
 
-/** What the preparations of the review calls bring: nothing. */
+/** The results of the preparations of the review calls: none. */
 export interface PreparedReviews {
   exportReviews: null;
 }
 
-/** A search by phone is kept in the log before the export's own transaction begins. */
+/** A search by phone is logged before the export's own transaction begins. */
 export const reviewExportPreparations: Preparations<PreparedReviews> = {
   async exportReviews({ query, shop, auditRead }: Omit<Call<"exportReviews", null>, "prepared">) {
     if (searchesPhones(reviewCriteria(shop, query))) await auditRead();
@@ -19,7 +19,7 @@ export const reviewExportPreparations: Preparations<PreparedReviews> = {
   },
 };
 
-/** The call that names a spreadsheet of reviews. */
+/** The call that creates a spreadsheet of reviews. */
 export const reviewExportHandlers: Pick<HandlersOf<"reviews", PreparedReviews>, "exportReviews"> = {
   async exportReviews(call) {
     const { query, shop } = call;

@@ -64,7 +64,6 @@ export const reviewHandlers: HandlersOf<"reviews", PreparedReviews> = {
   },
 };
 
-/** Reviews with what they are about and who wrote them. */
 async function withFaces<Review extends { productId: number; uid: number }>(shop: Shop, reviews: readonly Review[]) {
   const products = await shop.products.summaries([...new Set(reviews.map(({ productId }) => productId))]);
   const closed = await shop.users.closed(reviews.map(({ uid }) => uid));

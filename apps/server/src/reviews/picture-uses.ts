@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { holdsWanted, isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { reviews } from "./tables";
 
-/** The reviews that show pictures, or have one as the writer's; deleted ones show nothing. */
+/** The reviews with pictures, or with one as the writer's avatar; deleted ones do not count. */
 export const reviewPictureUses: PictureRowsOf = (merId, wanted) => [
   {
     kind: "review",

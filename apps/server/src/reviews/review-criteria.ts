@@ -6,11 +6,11 @@ import { searchText } from "../kit/search-text";
 import type { Shop } from "../tenancy/shop";
 import type { ReviewFilter } from "./store";
 
-/** What a list of reviews asks for, as it can be kept: times are ISO texts. */
+/** The filters of a review list, as they are stored: times are ISO texts. */
 export interface ReviewCriteria {
   searchType: Schema<"UserSearchType">;
   content?: string;
-  /** The reviews that were picked. */
+  /** The ids of the selected reviews. */
   ids?: readonly number[];
   product?: string;
   star?: number;
@@ -19,7 +19,7 @@ export interface ReviewCriteria {
   to?: string;
 }
 
-/** What a query asks for; refuses a search that no user can match. */
+/** The criteria of a query; refuses a search that no user can match. */
 export function reviewCriteria(shop: Shop, query: QueryOf<"exportReviews">): ReviewCriteria {
   const { searchType = "all", star, isReply, dateLimit } = query;
   const content = buyerSearch(query)?.text;
@@ -35,7 +35,7 @@ export function reviewCriteria(shop: Shop, query: QueryOf<"exportReviews">): Rev
   };
 }
 
-/** The filter that the criteria stand for. */
+/** The filter for the criteria. */
 export const reviewFilter = (
   shop: Shop,
   { searchType, content, ids, product, star, isAnswered, from, to }: ReviewCriteria,
@@ -48,6 +48,6 @@ export const reviewFilter = (
   written: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },
 });
 
-/** Whether the criteria may find people by digits of their phone numbers. */
+/** Whether the criteria may match people by digits of their phone numbers. */
 export const searchesPhones = ({ searchType, content }: ReviewCriteria) =>
   content !== undefined && isPhoneSearch({ by: searchType, text: content });

@@ -22,7 +22,7 @@ const columns: readonly SheetForm<Schema<"ReviewColumn">>[] = [
   ["answerTime", 20],
 ];
 
-/** The reviews of an export, newest first, one row each; each batch begins behind the last row of the one before. */
+/** The reviews of an export, newest first, one row each; each batch starts after the last row of the one before. */
 export async function reviewSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
   if (!isReviewCriteria(criteria)) throw new Refusal("exportMissing");
   return {
@@ -54,6 +54,6 @@ export async function reviewSheet(shop: Shop, criteria: unknown, language: Langu
   }
 }
 
-/** Whether a stored export is one of this release. */
+/** Whether a stored export has this release's form. */
 const isReviewCriteria = (stored: unknown): stored is ReviewCriteria =>
   typeof stored === "object" && stored !== null && "searchType" in stored;

@@ -1,11 +1,11 @@
-/** What buyers write of a kind of goods, by how content they are. */
+/** Reviews of a kind of goods, by satisfaction. */
 interface ReviewWords {
   good: readonly string[];
   fair: readonly string[];
   bad: readonly string[];
 }
 
-/** Which pictures show which kind of goods. */
+/** The kind of goods of each picture. */
 export const goodsOf: Readonly<Record<string, string>> = {
   ...{ "tea-caddy": "tea", "tea-box": "tea", apple: "food", orange: "food", bread: "food", cake: "food", honey: "food" },
   ...{ teapot: "ware", cup: "ware", jar: "ware", tumbler: "ware", bowl: "ware", pot: "ware", vase: "ware" },
@@ -13,7 +13,7 @@ export const goodsOf: Readonly<Record<string, string>> = {
   ...{ scarf: "wear", handbag: "wear", backpack: "wear" },
 };
 
-/** Reviews by kind of goods; `any` for all the others. */
+/** Reviews by kind of goods; `any` for all other kinds. */
 export const reviewWords: Readonly<Record<string, ReviewWords>> = {
   tea: {
     good: [
@@ -64,7 +64,7 @@ export const reviewWords: Readonly<Record<string, ReviewWords>> = {
   },
 };
 
-/** What the shop answers, by how content the buyer is. */
+/** The shop's replies, by the buyer's satisfaction. */
 export const answerWords: ReviewWords = {
   good: ["感谢您的认可，期待您再次光临！", "谢谢您的细心分享，您的满意是我们最大的动力。", "感谢支持，新品上市会第一时间通知您～"],
   fair: ["感谢您的反馈，您的建议已转给品控同事，我们会继续改进。"],

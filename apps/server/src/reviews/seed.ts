@@ -50,7 +50,7 @@ export async function seedReplyTemplates({ db, merId, clock }: Scope, wanted: Wa
   await insertRows(db, replyTemplates, rows);
 }
 
-/** The reviews of a demo shop, some of them answered, some by people whose accounts are closed. */
+/** The reviews of a demo shop, some of them with replies, some by people whose accounts are closed. */
 export async function demoReviews(scope: Scope, shop: number) {
   const closed = await seedUsers(
     scope,

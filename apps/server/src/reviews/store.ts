@@ -12,14 +12,14 @@ import { reviews } from "./tables";
 /** The filter of a list of reviews; users and products are sub-queries. */
 export interface ReviewFilter extends Pick<QueryOf<"listReviews">, "star"> {
   search?: { by: Schema<"UserSearchType">; text: string; phoned: SQLWrapper };
-  /** The only reviews that are meant. */
+  /** Only reviews with these ids. */
   ids?: readonly number[];
   products?: SQLWrapper;
   isAnswered?: boolean;
   written?: DateRange;
 }
 
-/** A review that the shop writes itself; its pictures as they are stored. */
+/** A review by the shop itself; its pictures are stored paths. */
 interface OwnReview extends Omit<Required<Schema<"OwnReviewInput">>, "attrValueId"> {
   skuId: number;
   sku: string;
@@ -45,12 +45,12 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
   });
 
   return {
-    /** Adds what a buyer writes of a received line. */
+    /** Adds a buyer's review of a received line. */
     async write(review: Omit<typeof reviews.$inferInsert, "merId" | "id" | "createTime">) {
       await db.insert(reviews).values({ ...review, merId, createTime: clock.now() });
     },
 
-    /** The period that a `dateLimit` names now; undefined when it names none. */
+    /** The present period of a `dateLimit`; undefined if it has none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
     /** One page of the reviews, newest first. `filterKey` identifies the filter in the cache of totals. */
@@ -65,7 +65,7 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
       });
     },
 
-    /** How many reviews there are, answered and not. */
+    /** The number of reviews with and without a reply. */
     async counts(filter: ReviewFilter, filterKey: string) {
       const count = (name: string, isAnswered?: boolean) =>
         totals.of(`reviews:${name}:${filterKey}`, () => db.$count(reviews, and(own, conditionOf({ ...filter, isAnswered }))));
@@ -73,13 +73,12 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
       return { all, open, answered: all - open };
     },
 
-    /** How many reviews there are. */
     size: (filter: ReviewFilter) => db.$count(reviews, and(own, conditionOf(filter))),
 
-    /** How many of some reviews are there. */
+    /** The number of the given reviews that exist. */
     existing: (ids: readonly number[]) => db.$count(reviews, and(own, inArray(reviews.id, [...ids]))),
 
-    /** Reviews older than the one with an id, newest first. */
+    /** Reviews older than the review with an id, newest first. */
     async before(id: number | undefined, filter: ReviewFilter, limit: number) {
       const where = and(own, conditionOf(filter), id === undefined ? undefined : lt(reviews.id, id));
       const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit);
@@ -95,7 +94,7 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
       await db.insert(reviews).values({ ...review, merId, uid: 0, createTime: clock.now() });
     },
 
-    /** Answers a review that has no answer; false when it has one or is missing. */
+    /** Replies to a review without a reply; false when it has one or is missing. */
     answer: (id: number, text: string) =>
       affectsRows(
         db

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
-/** What buyers say of a shop's products; `uid` 0 is what the shop wrote itself. Name and picture are as they were then. */
+/** Reviews of a shop's products; `uid` 0 is a review by the shop itself. Name and picture are as they were then. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -13,7 +13,7 @@ export const reviews = pgTable(
     avatar: text(),
     productId: idColumn("product_id").notNull(),
     skuId: idColumn("sku_id").notNull(),
-    /** The SKU's values as they were, joined by a comma. */
+    /** The SKU's values at that time, joined by a comma. */
     sku: text().notNull(),
     star: smallint().notNull(),
     comment: text().notNull(),
@@ -33,7 +33,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** The texts that a shop answers reviews with. */
+/** A shop's reply templates for reviews. */
 export const replyTemplates = pgTable(
   "reply_templates",
   {

@@ -9,7 +9,7 @@ const taken = { zh: "已有内容相同的回复模板", en: "Another reply temp
 
 type TemplateOperation = "listReplyTemplates" | "addReplyTemplate" | "editReplyTemplate" | "deleteReplyTemplate";
 
-/** The calls on the texts that the shop answers reviews with. */
+/** The calls on the shop's reply templates for reviews. */
 export const replyTemplateHandlers: Pick<HandlersOf<"reviews">, TemplateOperation> = {
   listReplyTemplates: ({ shop }) => shop.replyTemplates.list(),
 

@@ -4,14 +4,14 @@ import type { Scope } from "../tenancy/scope";
 import { hasVersion, revision } from "../kit/version";
 import { replyTemplates } from "./tables";
 
-/** The texts that the shop answers reviews with. */
+/** The shop's reply templates for reviews. */
 export const replyTemplateStore = ({ db, merId, clock }: Scope) => {
   const own = eq(replyTemplates.merId, merId);
   const only = (id: number) => and(own, eq(replyTemplates.id, id));
   const { id, content, version } = replyTemplates;
 
   return {
-    /** All of them, oldest first. */
+    /** All templates, oldest first. */
     list: () => db.select({ id, content, version }).from(replyTemplates).where(own).orderBy(asc(id)),
 
     async find(wanted: number) {
@@ -19,13 +19,13 @@ export const replyTemplateStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** Lets changes of the shop's templates wait for each other until the transaction ends, so that two do not see the last free place. */
+    /** Serializes changes of the shop's templates until the transaction ends, so that two do not use the last free place. */
     hold: () => db.execute(sql`select pg_advisory_xact_lock(hashtext('reply templates'), hashint8(${merId}))`),
 
     /** Whether another template than `but` has this text. */
     has: async (text: string, but = 0) => (await db.$count(replyTemplates, and(own, eq(content, text), ne(id, but)))) > 0,
 
-    /** Adds a template, and answers its id; undefined when there are `max` of them already. */
+    /** Adds a template, and answers its id; undefined when `max` templates exist already. */
     async add(text: string, max: number) {
       if ((await db.$count(replyTemplates, own)) >= max) return undefined;
       const now = clock.now();

@@ -1,6 +1,6 @@
 import type { RevisedFields, RevisedRecord, RevisedValue } from "../kernel/revised";
 
-/** A field of a record before and after a change; a side is absent where the field was not there. */
+/** A field of a record before and after a change; a side is absent if the record did not have the field. */
 export interface FieldChange {
   field: string;
   part?: string;
@@ -8,7 +8,7 @@ export interface FieldChange {
   after?: RevisedValue;
 }
 
-/** Whether two values say the same: records that they refer to may have been renamed meanwhile. */
+/** Whether two values are equal: records that they refer to may have been renamed meanwhile. */
 export const isSame = (one: RevisedValue | undefined, other: RevisedValue | undefined) => one === other || plain(one) === plain(other);
 
 const plain = (value: RevisedValue | undefined) => JSON.stringify(isReferences(value) ? value.map(({ id }) => id) : value);
@@ -17,14 +17,14 @@ const plain = (value: RevisedValue | undefined) => JSON.stringify(isReferences(v
 const isReferences = (value: RevisedValue | undefined): value is Exclude<RevisedValue, string | number | boolean | null> =>
   Array.isArray(value);
 
-/** All fields of a record, those of its parts too. */
+/** All fields of a record, including those of its parts. */
 export const allFields = ({ fields, parts = new Map() }: RevisedRecord): RevisedFields =>
   Object.fromEntries([
     ...Object.entries(fields),
     ...[...parts].flatMap(([key, part]) => Object.entries(part.fields).map(([field, value]) => [`${key}.${field}`, value] as const)),
   ]);
 
-/** What differs between two states of a record, in the order of its fields. */
+/** The differences between two states of a record, in the order of its fields. */
 export function changesBetween(before: RevisedRecord | undefined, after: RevisedRecord | undefined): FieldChange[] {
   const keys = new Set([...(before?.parts?.keys() ?? []), ...(after?.parts?.keys() ?? [])]);
   const ofParts = [...keys].flatMap((key) => {
@@ -42,7 +42,7 @@ function changedIn(before: RevisedFields = {}, after: RevisedFields = {}): Field
   });
 }
 
-/** A record with the changes taken back; what else was changed since stays. */
+/** A record with the changes undone; other changes since stay. */
 export function withoutChanges(current: RevisedFields, changes: readonly FieldChange[]): RevisedFields {
   const fields: Record<string, RevisedValue> = { ...current };
   for (const { field, before } of changes) {

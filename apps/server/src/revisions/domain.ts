@@ -12,12 +12,12 @@ declare module "../tenancy/shop" {
 
 declare module "../kernel/platform" {
   interface Platform {
-    /** The kinds of records whose changes are kept. */
+    /** The kinds of records whose changes are recorded. */
     revised: RevisedKinds;
   }
 }
 
-/** What was changed of the shop's records, and undoing it. */
+/** The changes of the shop's records, and undoing them. */
 export const domain = {
   handlers: revisionHandlers,
   shop: (scope: Scope) => ({ revisions: revisionStore(scope) }),

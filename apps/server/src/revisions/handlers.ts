@@ -14,10 +14,10 @@ import { planUndo, undo, type UndoPlan } from "./undo";
 type Page<Op extends keyof HandlersOf<"revisions">> = Awaited<ReturnType<HandlersOf<"revisions">[Op]>>;
 type WireRevision = Page<"listRevisions">["list"][number];
 
-/** So many fields of a revision are listed. */
+/** The most fields of a revision that are listed. */
 const MOST_CHANGES = 60;
 
-/** The calls on what was changed of the shop's records. */
+/** The calls on the revisions of the shop's records. */
 export const revisionHandlers: HandlersOf<"revisions"> = {
   async listRevisions({ query, shop, session, platform, request }) {
     const kind = platform.revised.get(query.kind);
@@ -41,7 +41,7 @@ export const revisionHandlers: HandlersOf<"revisions"> = {
     try {
       plan = await planUndo(call, revision);
       const done = new Map((await undo(call, revision, { seen: plan.seen, batch: null })).map((change) => [change.field, change]));
-      // what a state machine does not take back, such as a review, is not promised
+      // changes that a state machine does not undo, such as a review, are not listed
       const changes = plan.changes.flatMap((change) =>
         done.has(change.field) ? { ...change, target: done.get(change.field)?.after } : [],
       );
@@ -77,7 +77,7 @@ export const revisionHandlers: HandlersOf<"revisions"> = {
   },
 };
 
-/** A revision of a kind that the caller may change; it does not exist for anybody else. */
+/** A revision of a kind that the caller may change; for any other caller it is missing. */
 async function known(call: RevisingCall, id: number): Promise<StoredRevision> {
   const revision = await call.shop.revisions.find(id);
   if (!revision || !isEditor(call, revision)) throw new Refusal("revisionMissing");
@@ -120,7 +120,7 @@ function wireRevision(row: StoredRevision, { kind, session, isLate, realName, ba
 
 function wireCheck(plan: UndoPlan | undefined, language: Language) {
   const changes = plan?.changes ?? [];
-  // what would be lost comes first
+  // overwritten fields come first
   const shown = [...changes].sort((one, other) => Number(other.isOverwritten) - Number(one.isOverwritten));
   return {
     ...{ isPossible: true, code: 200, message: null, seen: plan?.seen ?? "" },

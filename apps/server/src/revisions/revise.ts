@@ -6,7 +6,7 @@ import type { WireOperation } from "../contract/wire-schema";
 import { changesBetween } from "./changes";
 import type { NewRevision } from "./store";
 
-/** Runs a write of the contract, and keeps what it changed of the records that it revises. */
+/** Runs a write of the contract, and records its changes of the records that it revises. */
 export async function revise<Answer>({ id, revises }: WireOperation, call: RevisedCall, work: () => Promise<Answer>): Promise<Answer> {
   const kind = revises && call.platform.revised.get(revises);
   if (!revises || !kind) throw new Error(`No domain keeps what ${id} changes.`);
@@ -20,12 +20,12 @@ export async function revise<Answer>({ id, revises }: WireOperation, call: Revis
   return answer;
 }
 
-/** Who changes something. */
+/** The author of a change. */
 export const authorOf = ({ session: { accountId, account } }: Pick<RevisedCall, "session">) => ({ accountId, account });
 
 type Difference = Pick<NewRevision, "subject" | "name" | "effect" | "changes">;
 
-/** What became of records between two readings; nothing of those that stayed as they were. */
+/** The differences of records between two readings, without records that stayed the same. */
 export function revisionsBetween(before: ReadonlyMap<number, RevisedRecord>, after: ReadonlyMap<number, RevisedRecord>): Difference[] {
   return distinct([...before.keys(), ...after.keys()]).flatMap((subject): Difference[] => {
     const [was, is] = [before.get(subject), after.get(subject)];
@@ -41,7 +41,7 @@ async function subjectsOf(kind: RevisedKind, operation: OperationId, { shop, pat
   return named ?? distinct([...numbersAt(path, "id"), ...numbersAt(body, "id"), ...numbersAt(body, "idList")]);
 }
 
-/** The records that an answer names: the one that was added, or those of an import. */
+/** The ids in an answer: that of the added record, or those of an import. */
 const namedIn = (answer: unknown): number[] =>
   Array.isArray(answer) ? answer.flatMap((row) => numbersAt(row, "product")) : numbersAt(answer, "id");
 

@@ -234,7 +234,7 @@ test("every write of the domains that keep their records leaves a revision of wh
   expect(silent.filter((each) => !unchanging.some((id) => each.startsWith(id)))).toEqual([]);
 });
 
-/** Operations whose example finds nothing to change; their handlers are those of their siblings. */
+/** Operations whose example changes nothing; their handlers are those of similar operations. */
 const unchanging = [
   "editProductFreely",
   "setFreightTemplate",
@@ -246,7 +246,7 @@ const unchanging = [
 
 type Ids = Awaited<ReturnType<typeof safetyShop>>["ids"];
 
-/** A request that changes something, for operations that need no example of their own in the matrices. */
+/** A request with a change, for operations that need no example of their own in the matrices. */
 function changing(id: string, ids: Ids) {
   const [category, role, coupon] = [ids.productCategories?.[0], ids.roles?.[0], ids.coupons?.[0]];
   const on = { idList: ids.products?.slice(0, 2) };

@@ -3,9 +3,9 @@ import type { Session } from "../kernel/call";
 import { isPermitted } from "../kernel/permissions";
 import { operationOf } from "../contract/wire-schema";
 
-/** Whether somebody may undo what an operation did: he may do it himself. */
+/** Whether a person may undo an operation: those who may call it may undo it. */
 export const mayUndo = (session: Session, { operation }: { operation: string }) =>
   isPermitted(session, operationOf(operation)?.permission ?? []);
 
-/** What an operation is called. */
+/** The label of an operation. */
 export const operationLabel = (operation: string): Text => operationOf(operation)?.label ?? { zh: operation, en: operation };

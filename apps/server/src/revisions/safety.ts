@@ -6,7 +6,7 @@ import { revisions } from "./tables";
 
 const batch = "safety-batch";
 
-/** Revisions in the safety matrices: of categories whose order was another one, alone and together. */
+/** Revisions in the safety matrices: of changed orders of categories, single and in a batch. */
 export const safety: SafetyParts = {
   entities: { revisions: { table: revisions, id: revisions.id, merId: revisions.merId } },
   async insert(db, merId) {

@@ -7,10 +7,10 @@ import { insertRows } from "../tenancy/insert-rows";
 import { revisions } from "./tables";
 import { pruneAfter } from "../jobs/prune";
 
-/** A revision as it was kept. */
+/** A stored revision. */
 export type StoredRevision = typeof revisions.$inferSelect;
 
-/** A revision to keep. */
+/** A revision to store. */
 export type NewRevision = Omit<StoredRevision, "merId" | "id" | "undoneBy" | "createTime">;
 
 const dayMs = 86_400_000;
@@ -20,12 +20,12 @@ export const UNDO_DAYS = 30;
 /** Days in which a revision can be read. */
 const KEPT_DAYS = 180;
 
-/** What was changed of the shop's records. */
+/** The revisions of the shop's records. */
 export const revisionStore = ({ db, merId, clock }: Scope) => {
   const own = eq(revisions.merId, merId);
 
   return {
-    /** Keeps revisions; they are part of the transaction that changed the records. */
+    /** Stores revisions, in the transaction that changed the records. */
     async add(rows: readonly NewRevision[]) {
       if (rows.length === 0) return;
       const createTime = clock.now();
@@ -36,7 +36,7 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
       );
     },
 
-    /** One page of a kind, or of one record of it, newest first. */
+    /** One page of the revisions of a kind, or of one record of it, newest first. */
     page(kind: Schema<"RevisionKind">, subject: number | undefined, query: PageQuery) {
       const where = and(own, eq(revisions.kind, kind), subject === undefined ? undefined : eq(revisions.subject, subject));
       return readPage(query, {
@@ -55,14 +55,14 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** What was done together to these kinds, the newest first: it is undone in that order. */
+    /** The revisions of a batch for these kinds, newest first: they are undone in that order. */
     async batch(batch: string, { kinds, before, limit }: { kinds: readonly string[]; before?: number | undefined; limit: number }) {
       const older = before === undefined ? undefined : lt(revisions.id, before);
       const where = and(own, eq(revisions.batch, batch), inArray(sql`${revisions.kind}`, [...kinds]), older);
       return db.select().from(revisions).where(where).orderBy(desc(revisions.id)).limit(limit);
     },
 
-    /** How many revisions each of some batches holds. */
+    /** The number of revisions of each of some batches. */
     async batchSizes(batches: readonly string[]) {
       if (batches.length === 0) return new Map<string, number>();
       const rows = await db
@@ -73,7 +73,7 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
       return new Map(rows.flatMap(({ batch, size }) => (batch === null ? [] : [[batch, size] as const])));
     },
 
-    /** Notes that revisions were undone by the one that `undoes` them; false when one of them was undone already. */
+    /** Marks revisions as undone by others (`undoes`); false when one of them was undone already. */
     markUndone: (id: number, undoneBy: number) =>
       affectsRows(
         db
@@ -82,7 +82,7 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
           .where(and(own, eq(revisions.id, id), isNull(revisions.undoneBy))),
       ),
 
-    /** The newest revision that undoes one of these, by the one that it undoes. */
+    /** The newest revision that undoes one of these, by the id of the undone one. */
     async undoing(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, number>();
       const rows = await db
@@ -93,7 +93,7 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
       return new Map(rows.flatMap(({ id, undoes }) => (undoes === null ? [] : [[undoes, id] as const])));
     },
 
-    /** Takes back what `work` wrote when it is refused, and nothing else of the transaction. */
+    /** Rolls back the writes of a refused `work`, and nothing else of the transaction. */
     attempt: <Answer>(work: () => Promise<Answer>): Promise<Answer> => db.transaction(work),
 
     /** Whether a revision is too old to be undone. */
@@ -101,5 +101,5 @@ export const revisionStore = ({ db, merId, clock }: Scope) => {
   };
 };
 
-/** Forgets revisions that nobody reads any more. */
+/** Deletes revisions that are too old to be read. */
 export const pruneRevisions = pruneAfter(KEPT_DAYS * dayMs, { table: revisions, merId: revisions.merId, time: revisions.createTime });

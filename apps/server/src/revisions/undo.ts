@@ -15,13 +15,13 @@ export interface UndoneField {
   part?: string | undefined;
   current?: RevisedValue | undefined;
   target?: RevisedValue | undefined;
-  /** What the revision had made of it. */
+  /** The value that the revision wrote. */
   left?: RevisedValue | undefined;
-  /** It was changed since. */
+  /** The field was changed since. */
   isOverwritten: boolean;
 }
 
-/** What undoing a revision would do. */
+/** The plan of undoing a revision. */
 export interface UndoPlan {
   kind: RevisedKind;
   changes: UndoneField[];
@@ -29,18 +29,17 @@ export interface UndoPlan {
   target: RevisedFields | undefined;
   records: ReadonlyMap<number, RevisedRecord>;
   how: ReadRevised;
-  /** Names the state that is overwritten. */
+  /** Identifies the state that is overwritten. */
   seen: string;
 }
 
-/** How a revision is undone. */
 interface UndoOptions {
-  /** What the caller has seen of what is overwritten. */
+  /** The overwritten state that the caller has seen. */
   seen?: string | undefined;
   batch: string | null;
 }
 
-/** What undoing a revision would do now; refuses one that is undone, too old, or not the caller's to undo. */
+/** Plans undoing a revision; refuses a revision that is undone, too old, or not the caller's to undo. */
 export async function planUndo(call: RevisingCall, revision: StoredRevision): Promise<UndoPlan> {
   const { shop, session, platform } = call;
   const { name, subject, effect } = revision;
@@ -64,7 +63,7 @@ export async function planUndo(call: RevisingCall, revision: StoredRevision): Pr
   return { kind, changes, current, target, records, how, seen: digest(JSON.stringify(changes)) };
 }
 
-/** A change of a number as if it had been made last: what moved the number since stays. */
+/** A change of a number, applied on top of its later changes. */
 function rebased(change: FieldChange, current: RevisedValue | undefined): FieldChange {
   const { before, after } = change;
   if (typeof before !== "number" || typeof after !== "number" || typeof current !== "number") return change;
@@ -81,7 +80,7 @@ function changesOf({ changes, effect }: StoredRevision, current: RevisedFields, 
   });
 }
 
-/** Undoes a revision as a change of its own, and says what it changed of the record; refuses to overwrite what was changed since and was not seen. */
+/** Undoes a revision as a new change, and answers the changed fields; refuses to overwrite later changes that were not seen. */
 export async function undo(call: RevisingCall, revision: StoredRevision, { seen, batch }: UndoOptions): Promise<FieldChange[]> {
   const { shop } = call;
   const { subject, name } = revision;

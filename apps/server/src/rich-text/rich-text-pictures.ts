@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /**
  * Cleaned rich text with other addresses for its pictures and the posters of its videos.
  *
- * A picture without an address becomes a link to where it was, or its words inside of another link; a poster goes.
+ * A picture without a new address becomes a link to its old one, or inside of a link its text; a poster is removed.
  */
 export function richTextPictures(text: string, next: (address: string) => string | undefined): string {
   if (!/<(?:img|video)\b/i.test(text)) return text;

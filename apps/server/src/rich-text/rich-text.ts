@@ -3,10 +3,10 @@ import { defaultTreeAdapter, html, parseFragment, serialize } from "parse5";
 import sanitize from "sanitize-html";
 
 /**
- * Rich text as it may be stored: only what the contract lists of elements, attributes, addresses and styles.
+ * Rich text as it may be stored: only the elements, attributes, addresses and styles listed in the contract.
  *
- * What comes out reads the same to every HTML parser, and comes out the same when it is put in again. Markup that no
- * parser can settle, that grows without end when it is read, or that has more than 5,000 tags, leaves its text alone.
+ * Every HTML parser reads the result the same way, and cleaning the result again changes nothing. Of markup that
+ * parsers read differently, that grows without end when it is read, or that has more than 5,000 tags, only the text is kept.
  */
 export function cleanRichText(sent: string): string {
   const pieces = sent.split("<");
@@ -22,14 +22,14 @@ export function cleanRichText(sent: string): string {
 }
 
 const rounds = 6;
-/** Cleaning takes up to 0.04 ms for a tag, and holds up every other request. */
+/** Cleaning takes up to 0.04 ms per tag, and blocks every other request. */
 const mostTags = 5_000;
-/** How many characters of markup a parser may make of one text. */
+/** The most characters of markup that a parser may make of one text. */
 const most = 500_000;
 
 const rules: sanitize.IOptions = {
   allowedTags: Object.keys(richText.tags),
-  // the attributes are chosen by the rules that displays have too
+  // the attributes are chosen by the rules that displays also use
   allowedAttributes: false,
   transformTags: {
     "*": (tagName, given) => ({ tagName, attribs: isRichTextTag(tagName) ? richTextAttributes(tagName, given) : {} }),
@@ -41,16 +41,16 @@ const rules: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === "img" || tag === "source") && attribs.src === undefined,
 };
 
-/** What stands outside of tags, of a text that was cut before each of them. */
+/** The text outside of tags, from a text that was split before each tag. */
 const textOf = ([start = "", ...tags]: readonly string[]) =>
   start + tags.map((tag) => tag.slice(tag.indexOf(">") + 1 || tag.length)).join("");
 
-/** Markup as browsers read and write it; undefined when that would be out of all measure. */
+/** Markup in the form in which browsers read and write it; undefined when that would be too long. */
 function settled(markup: string): string | undefined {
   let made = 0;
   const adapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
-    // unclosed formatting is made again in every paragraph
+    // unclosed formatting is repeated in every paragraph
     createElement(name, namespace, attributes) {
       made += attributes.reduce((sum, { value }) => sum + value.length, 2 * name.length);
       if (made > most) throw new Tangled();
@@ -58,7 +58,7 @@ function settled(markup: string): string | undefined {
     },
   };
   try {
-    // a first line break in <pre> is lost at each reading
+    // a first line break in <pre> is dropped at each parsing
     const page = adapter.createElement("div", html.NS.HTML, []);
     return serialize(parseFragment(page, markup.replace(/<pre([^<>]*)>[\r\n]+/g, "<pre$1>"), { treeAdapter: adapter }));
   } catch (failure) {

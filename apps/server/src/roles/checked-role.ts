@@ -7,7 +7,6 @@ import { invalidFields, refusedAt } from "../core/refusal";
 import type { Shop } from "../tenancy/shop";
 import { locksFor, menuOf, menus } from "./menus";
 
-/** A role before and after a change. */
 interface RoleChange {
   id: number;
   menuIds: readonly number[];
@@ -29,7 +28,7 @@ export async function checkedRole(shop: Shop, session: Session, body: Schema<"Ro
   return { name, status: body.status, menuIds };
 }
 
-/** Refuses the first menu that the caller may not grant; a folder comes along with what is below it. */
+/** Refuses the first menu that the caller may not grant; a folder is granted with its children. */
 function refuseLocked(session: Session, added: readonly number[]) {
   const locks = locksFor(session);
   const id = added.find((each) => !menus.isFolder(each) && locks.has(each));

@@ -3,7 +3,7 @@ import { refusedAt } from "../core/refusal";
 import type { Shop } from "../tenancy/shop";
 import { holdsMenus } from "./menus";
 
-/** Roles of the shop of which each grants nothing but what the caller holds, or is among those that are `held` already; refuses others at the field `roles`. */
+/** The shop's roles that grant only rights of the caller, or are in `held` already; refuses other roles at the field `roles`. */
 export async function grantableRoles(
   { session, shop }: { session: Session; shop: Shop },
   ids: readonly number[],

@@ -46,10 +46,10 @@ export const roleHandlers: HandlersOf<"roles"> = {
   },
 };
 
-/** On whose behalf a role is changed. */
+/** The account that changes a role, and its shop. */
 type RoleCall = Pick<Call<"saveRole">, "shop" | "session">;
 
-/** Adds a role, or brings a deleted one back under its number. */
+/** Adds a role, or restores a deleted one with its id. */
 export async function addRole({ shop, session }: RoleCall, body: Schema<"RoleInput">, id?: number) {
   await shop.roles.lock();
   return shop.roles.add(await checkedRole(shop, session, body), id);
@@ -63,7 +63,7 @@ export async function changeRole({ shop, session }: RoleCall, body: Schema<"Role
   if (!(await shop.roles.update(role.id, fields, body.version))) throw versionConflict(roleDetail(role, session));
 }
 
-/** Deletes a role that nobody has. */
+/** Deletes a role without holders. */
 export async function removeRole({ shop, session }: RoleCall, id: number) {
   const role = await changeableRole(shop, session, id);
   const holders = await shop.roles.holders(role.id);
@@ -74,7 +74,7 @@ export async function removeRole({ shop, session }: RoleCall, id: number) {
   await shop.roles.remove(role.id);
 }
 
-/** A role that the caller may change: one that grants nothing that he does not hold himself. */
+/** A role that the caller may change: it grants only rights that the caller has. */
 async function changeableRole(shop: Shop, session: Session, id: number) {
   await shop.roles.lock();
   const role = await shop.roles.find(id);
@@ -83,7 +83,7 @@ async function changeableRole(shop: Shop, session: Session, id: number) {
   return role;
 }
 
-/** Nobody takes rights from himself by changing a role that he has. */
+/** Refuses a change of a held role that would remove rights of the caller. */
 async function keepOwnRights(shop: Shop, session: Session, id: number, changed: { status: boolean; menuIds: number[] }) {
   if (session.isOwner) return;
   const own = await shop.roles.ofAccount(session.accountId);

@@ -5,19 +5,19 @@ import { menuRows, type MenuRow } from "../layout/shared";
 
 type MenuNode = Schema<"MenuNode">;
 
-/** The places of all menus. */
+/** An index of all menus. */
 export const menus = menuIndex(menuRows);
 
 const named = menuRows.map(({ id, pid, menuType, name }) => ({ id, pid, menuType, zh: name.zh }));
 const byId = new Map(menuRows.map((row) => [row.id, row]));
 
-/** The menu of an id. */
+/** The menu with an id. */
 export const menuOf = (id: number): MenuRow | undefined => byId.get(id);
 
-/** What an account may not grant, and why. */
+/** The menus that an account may not grant, with the reasons. */
 export const locksFor = (session: Session) => menuLocks(named, session);
 
-/** The whole tree in the caller's language, by sort order; `granted` are the menus of the role that is asked for. */
+/** The whole tree in the caller's language, by sort order; `granted` are the menus of the requested role. */
 export function menuTree(session: Session, granted?: readonly number[]): MenuNode[] {
   const locks = locksFor(session);
   const below = (pid: number): MenuNode[] =>
@@ -34,6 +34,6 @@ export function menuTree(session: Session, granted?: readonly number[]): MenuNod
   return below(0);
 }
 
-/** Whether an account holds all of these menus itself; a folder grants nothing, so that nobody lacks one. */
+/** Whether an account has all of these menus itself; a folder grants nothing, so that it is never missing. */
 export const holdsMenus = ({ isOwner, menuIds }: Session, wanted: readonly number[]) =>
   isOwner || wanted.every((id) => menus.isFolder(id) || menuIds.includes(id));

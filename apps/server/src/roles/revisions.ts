@@ -5,7 +5,7 @@ import { referencedIds } from "../kit/referenced-ids";
 import { addRole, changeRole, removeRole } from "./handlers";
 import { menuOf, menus } from "./menus";
 
-/** How roles are kept before they change, and put back by whoever may grant what they grant. */
+/** How roles are kept before they change, and restored by accounts that may grant their menus. */
 export const roleRevisions: RevisedKind = {
   readers: ["merchant:admin:role:info", "merchant:admin:role:list"],
   editor: "merchant:admin:role:update",

@@ -5,7 +5,7 @@ import { menuTree } from "./menus";
 
 type Role = NonNullable<Awaited<ReturnType<Shop["roles"]["find"]>>>;
 
-/** A role with the tree of menus, as its form takes it. */
+/** A role with the tree of menus, for its form. */
 export const roleDetail = ({ id, name, status, version, menuIds, createTime, updateTime }: Role, session: Session) => ({
   ...{ id, roleName: name, status, version },
   createTime: wireTime(createTime),

@@ -4,7 +4,7 @@ import { roles } from "../session/tables";
 let names = 0;
 const name = () => `Role ${(names += 1)}`;
 
-/** Roles in the safety matrices; the newest is nobody's, so that it can be deleted. */
+/** Roles in the safety matrices; the newest has no holders, so that it can be deleted. */
 export const safety: SafetyParts = {
   async insert(db, merId) {
     const createTime = new Date();

@@ -7,10 +7,10 @@ import { readPage, type PageQuery } from "../kit/page";
 import type { Scope } from "../tenancy/scope";
 import { seckillActivities, seckillSlots } from "./tables";
 
-/** An activity as the wire has it, but for the names of its categories and the shop's part in it. */
+/** An activity in the contract's form, without the names of its categories and the shop's part in it. */
 export type Activity = ReturnType<typeof activityOf>;
 
-/** The platform's activities as they are now. */
+/** The platform's activities in their present state. */
 export const activityStore = ({ db, clock }: Scope) => {
   async function shown(rows: readonly (typeof seckillActivities.$inferSelect)[]) {
     const slots = await db.select().from(seckillSlots).orderBy(asc(seckillSlots.startTime));
@@ -20,7 +20,7 @@ export const activityStore = ({ db, clock }: Scope) => {
     shown(await db.select().from(seckillActivities).where(where).orderBy(asc(seckillActivities.startDate), asc(seckillActivities.id)));
 
   return {
-    /** One page, newest first. */
+    /** One page of activities, newest first. */
     page({ name, date }: { name?: string | undefined; date?: string | undefined }, query: PageQuery) {
       const where = and(name === undefined ? undefined : contains(seckillActivities.name, name), date ? onDays(date, date) : undefined);
       return readPage(query, {
@@ -30,7 +30,7 @@ export const activityStore = ({ db, clock }: Scope) => {
       });
     },
 
-    /** Those with a day from one to another, both included. */
+    /** Activities with a day in a range, both ends included. */
     between: (from: string, to: string) => select(onDays(from, to)),
 
     async find(id: number) {
@@ -38,13 +38,12 @@ export const activityStore = ({ db, clock }: Scope) => {
       return activity;
     },
 
-    /** Some of them, by id. */
     async some(ids: readonly number[]) {
       const found = ids.length === 0 ? [] : await select(inArray(seckillActivities.id, [...new Set(ids)]));
       return new Map(found.map((activity) => [activity.id, activity]));
     },
 
-    /** The ids of those with a status, and a name that holds a text. */
+    /** The ids of activities with a status, and with a name that contains a text. */
     async idsOf({
       name,
       status,

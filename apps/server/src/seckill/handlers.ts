@@ -130,7 +130,7 @@ async function applyTo(shop: Shop, action: SeckillAction, ids: readonly number[]
   return null;
 }
 
-/** Locks products that an action is possible for; refuses it, naming the first one for which it is not. */
+/** Locks products for an action; refuses it with the first product that does not allow it. */
 async function assertAllowed(shop: Shop, action: SeckillAction, ids: readonly number[]) {
   const found = await shop.seckill.products.lock(ids);
   if (found.length < new Set(ids).size) throw new Refusal("seckillProductMissing");
@@ -145,14 +145,14 @@ async function assertAllowed(shop: Shop, action: SeckillAction, ids: readonly nu
   return found;
 }
 
-/** The first moment of a day that a query names. */
+/** The first moment of a day in a query. */
 function dayOf(day: string, field: string) {
   const moment = momentOf(`${day} 00:00`);
   if (!moment) throw invalidFields({ [field]: messages.wrongDay });
   return moment;
 }
 
-/** What the list of products and its counters are filtered by alike. */
+/** The filter shared by the list of products and its counters. */
 async function filterOf(shop: Shop, { proName, activityName, proStatus, activityStatus }: QueryOf<"countSeckillProducts">) {
   const name = searchText(activityName);
   const isByActivity = name !== undefined || activityStatus !== undefined;

@@ -11,11 +11,11 @@ import { seckillMessages as messages } from "./messages";
 type Offer = Schema<"SeckillOffer">;
 type Stored = NonNullable<Awaited<ReturnType<Shop["products"]["edits"]["find"]>>>;
 
-/** Whether a product is one that an activity may sell: reviewed, not in review, and not in the recycle bin. */
+/** Whether a product may be sold in activities: reviewed, not in review, and not in the recycle bin. */
 export const isSellable = ({ auditStatus, isAudit, isRecycle }: Pick<Stored["row"], "auditStatus" | "isAudit" | "isRecycle">) =>
   !isRecycle && !isAudit && (auditStatus === ProductAuditStatus.exempt || auditStatus === ProductAuditStatus.passed);
 
-/** Refuses an activity that has ended, or wants more stars than the shop has. */
+/** Refuses an activity that has ended, or requires more stars than the shop has. */
 export async function assertJoinable(shop: Shop, activity: Activity, now: Date) {
   const stars = (await shop.merchant.find())?.starLevel ?? 0;
   const problem = joinProblem(activity, { stars, now });
@@ -23,7 +23,7 @@ export async function assertJoinable(shop: Shop, activity: Activity, now: Date) 
   if (problem === "starsFew") throw new Refusal("seckillStarsFew", { activity: activity.name, stars: activity.merStars, own: stars });
 }
 
-/** The platform categories whose products an activity takes; undefined for all. */
+/** The platform categories whose products an activity accepts; undefined for all. */
 export async function categoriesOf(shop: Shop, { categoryIds }: Pick<Activity, "categoryIds">) {
   if (categoryIds.length === 0) return undefined;
   const below = [];
@@ -32,7 +32,7 @@ export async function categoriesOf(shop: Shop, { categoryIds }: Pick<Activity, "
 }
 
 /**
- * What is offered to an activity as it will be stored; refuses it at the fields that are wrong.
+ * Offers to an activity as they will be stored; refuses invalid offers at their fields.
  *
  * The products stay locked until the end of the transaction, in the order in which everyone locks products.
  */
@@ -63,7 +63,7 @@ export async function draftsOf(shop: Shop, activity: Activity, offers: readonly 
   return drafts;
 }
 
-/** The SKUs of an offer in their order; undefined where they are not just those of the product. */
+/** The SKUs of an offer in their order; undefined unless they are exactly those of the product. */
 function offeredSkus({ skus }: Stored, { attrValue }: Offer) {
   const byId = new Map(skus.map((sku) => [sku.id, sku]));
   const isWhole = attrValue.length === skus.length && new Set(attrValue.map(({ attrValueId }) => attrValueId)).size === skus.length;

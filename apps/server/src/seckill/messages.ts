@@ -1,6 +1,6 @@
-/** What the handlers say of fields, beside the shared rules. */
+/** The field problems of the handlers, besides the shared rules. */
 export const seckillMessages = {
-  /** Why a product is refused that its shop has withdrawn. */
+  /** The reason of refusal of a product that its shop has withdrawn. */
   withdrawn: { zh: "商户撤回", en: "Withdrawn by the shop" },
   wrongDay: { zh: "请输入正确的日期", en: "Enter a day that the calendar has" },
   daysTurned: { zh: "结束日期不能早于开始日期", en: "The end is before the start" },

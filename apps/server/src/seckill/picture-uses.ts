@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { seckillProducts, seckillSkus } from "./tables";
 
-/** The products that show pictures in activities: they keep those that they had when they were submitted. */
+/** Products in activities with pictures: they keep the pictures from their submission. */
 export const seckillPictureUses: PictureRowsOf = (merId, wanted) => {
   const { id, productId, name, image, isDel, merId: shop } = seckillProducts;
   const shown = sql`${shop} = ${merId} and not ${isDel}`;

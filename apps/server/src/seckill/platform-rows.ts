@@ -5,7 +5,6 @@ import { insertRows } from "../tenancy/insert-rows";
 import { activityRow } from "./activity-row";
 import { seckillActivities, seckillSlots } from "./tables";
 
-/** The platform's slots of a day. */
 const slotTimes = [
   ["00:00", "24:00"],
   ["10:00", "12:00"],
@@ -13,7 +12,7 @@ const slotTimes = [
   ["20:00", "22:00"],
 ] as const;
 
-/** The platform's activities, their days counted from the first start, their categories by name. */
+/** The platform's activities, with days relative to the first start, and categories by name. */
 const plannedActivities = [
   { name: "上月清仓秒杀", from: -30, to: -20, slotIds: [2, 4], categories: [] },
   { name: "全天限时秒杀", from: -2, to: 28, slotIds: [1], oneQuota: 2, allQuota: 5, categories: [] },
@@ -23,7 +22,7 @@ const plannedActivities = [
   { name: "新品试水秒杀", from: 8, to: 10, slotIds: [3], isOpen: false, categories: [] },
 ];
 
-/** The platform's slots and activities, in every state; made once. */
+/** The platform's slots and activities, in every state; created once. */
 export async function fillActivities(db: Executor, now: Date) {
   if ((await db.$count(seckillActivities)) > 0) return;
   const roots = await platformRoots(db);

@@ -10,7 +10,7 @@ import { raiseNotice } from "../notices/shared";
 import { insertRows, newIds } from "../tenancy/insert-rows";
 import { seckillProducts, seckillSkus } from "./tables";
 
-/** A seckill product with its SKUs, as they are stored. */
+/** A stored seckill product with its SKUs. */
 export interface StoredSeckill {
   row: typeof seckillProducts.$inferSelect;
   skus: (typeof seckillSkus.$inferSelect)[];
@@ -22,7 +22,7 @@ export interface SeckillDraft {
   skus: Omit<typeof seckillSkus.$inferInsert, "merId" | "seckillProductId" | "place">[];
 }
 
-/** A filter of seckill products; `activities` are ids, any of them. */
+/** A filter of seckill products; `activities` are ids, any of which matches. */
 export interface SeckillFilter {
   name?: string | undefined;
   isShow?: boolean | undefined;
@@ -58,14 +58,14 @@ export const seckillProductStore = (scope: Scope) => {
       auditStatus === undefined ? undefined : eq(seckillProducts.auditStatus, auditStatus),
       activities && (activities.length > 0 ? inArray(seckillProducts.activityId, [...activities]) : sql`false`),
     );
-  /** How many products a filter leaves. */
+  /** The number of products under a filter. */
   function total({ name, isShow, auditStatus, activities }: SeckillFilter) {
     const filter = { name, isShow, auditStatus, activities };
     return totals.of(`seckill:${JSON.stringify(filter)}`, () => db.$count(seckillProducts, sought(filter)));
   }
 
   return {
-    /** One page, by sort order, most sold first. */
+    /** One page of products, by sort order, most sold first. */
     page(filter: SeckillFilter, query: PageQuery) {
       const where = sought(filter);
       const sold = sql`(select sum(${seckillSkus.quotaShow} - ${seckillSkus.quota}) from ${seckillSkus}
@@ -86,20 +86,20 @@ export const seckillProductStore = (scope: Scope) => {
       });
     },
 
-    /** How many products are in each state of the review. */
+    /** The number of products in each review state. */
     countsByReview: (filter: Omit<SeckillFilter, "auditStatus">) =>
       Promise.all(
         Object.values(SeckillAuditStatus).map(async (auditStatus) => ({ auditStatus, count: await total({ ...filter, auditStatus }) })),
       ),
 
-    /** What the shop has submitted to some activities, refused products too unless only those that take part are wanted. */
+    /** The shop's products in some activities; with `onlyPart` without refused ones. */
     async of(activityIds: readonly number[], onlyPart = false) {
       if (activityIds.length === 0) return [];
       const where = and(onlyPart ? takesPart : own, inArray(seckillProducts.activityId, [...activityIds]));
       return withSkus(await db.select().from(seckillProducts).where(where).orderBy(desc(seckillProducts.sort), asc(seckillProducts.id)));
     },
 
-    /** By how many products the shop takes part in each of some activities. */
+    /** The number of the shop's products in each of some activities. */
     async counts(activityIds: readonly number[]) {
       if (activityIds.length === 0) return new Map<number, number>();
       const rows = await db
@@ -119,13 +119,13 @@ export const seckillProductStore = (scope: Scope) => {
       return new Set(rows.map(({ productId }) => productId));
     },
 
-    /** Those of these ids, with their SKUs; nobody else changes them until the end of the transaction. */
+    /** The products with these ids and their SKUs, locked until the end of the transaction. */
     async lock(ids: readonly number[]) {
       const where = and(own, inArray(seckillProducts.id, [...ids]));
       return withSkus(await db.select().from(seckillProducts).where(where).orderBy(asc(seckillProducts.id)).for("update"));
     },
 
-    /** Submits products to be reviewed; what was refused of them in the activity gives way. False when one takes part already. */
+    /** Submits products for review, replacing refused ones of the activity. False when a product takes part already. */
     async add(activityId: number, drafts: readonly SeckillDraft[]) {
       const productIds = drafts.map(({ row }) => row.productId);
       const refused = eq(seckillProducts.auditStatus, SeckillAuditStatus.refused);
@@ -153,7 +153,7 @@ export const seckillProductStore = (scope: Scope) => {
       return true;
     },
 
-    /** Makes the change of an action to products that are locked. */
+    /** Applies the change of an action to locked products. */
     async apply(action: SeckillAction, ids: readonly number[], reason?: string) {
       if (ids.length === 0) return;
       const changed = await change(inArray(seckillProducts.id, [...ids]), {
@@ -181,17 +181,17 @@ export const seckillProductStore = (scope: Scope) => {
       return true;
     },
 
-    /** Takes everything down that sells these products, for they are reviewed anew. */
+    /** Takes these products down in all activities, since they are reviewed again. */
     takeDownOf: (productIds: readonly number[]) =>
       change(and(inArray(seckillProducts.productId, [...productIds]), seckillProducts.isShow), seckillTransitions.takeDown.change),
 
-    /** Takes down everything that is up; how many there were. */
+    /** Takes down all products, and answers their number. */
     takeDownAll: async () => (await change(seckillProducts.isShow, seckillTransitions.takeDown.change)).length,
 
-    /** Takes these products out of all activities, for they are deleted. */
+    /** Removes these products from all activities, since they are deleted. */
     leave: (productIds: readonly number[]) => change(inArray(seckillProducts.productId, [...productIds]), { isDel: true, isShow: false }),
 
-    /** The products that wait to be reviewed, longest first; only those that were submitted by `until` where it is given. */
+    /** The products that wait for review, longest first; with `until` only those submitted by then. */
     async queue(until?: Date) {
       const waiting = and(
         own,

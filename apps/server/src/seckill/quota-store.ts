@@ -16,11 +16,11 @@ export interface QuotaClaim {
   pieces: number;
 }
 
-/** The quotas of the shop's seckill products: what orders take of them, and what returns. */
+/** The quotas of the shop's seckill products: pieces taken by orders and returned. */
 export const quotaStore = (scope: Scope) => {
   const { db, merId } = scope;
 
-  /** How many pieces a buyer has in an activity, without what has returned; their other orders wait until the transaction ends. */
+  /** The pieces of a buyer in an activity, without returned ones; the buyer's other orders wait until the transaction ends. */
   async function lockedTaken(activityId: number, uid: number) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`seckill buyer ${activityId}`}), hashint8(${uid}))`);
     const [row] = await db
@@ -31,7 +31,7 @@ export const quotaStore = (scope: Scope) => {
   }
 
   return {
-    /** Some SKUs that are up in these activities and have pieces left, of the oldest products. */
+    /** Some SKUs that are up in these activities with remaining pieces, of the oldest products. */
     onSale: async (activityIds: readonly number[], count: number) =>
       activityIds.length === 0
         ? []
@@ -56,8 +56,8 @@ export const quotaStore = (scope: Scope) => {
      * Takes pieces for an order; false when there are not as many, the shop is closed, the product is no longer up, or the buyer
      * would have more than `most` of the activity.
      *
-     * One UPDATE decides and takes at once, so that the last piece is given once however many buyers come. Whoever takes the
-     * product down waits for it, or is waited for.
+     * One UPDATE decides and takes at once, so that the last piece is given once however many buyers come. A transaction that takes
+     * the product down waits for this one, or the reverse.
      */
     async claim({ seckillProductId, ...claim }: QuotaClaim, most = 0) {
       if (!(await merchantStore(scope).keepOpen())) return false;
@@ -86,7 +86,7 @@ export const quotaStore = (scope: Scope) => {
       return isTaken;
     },
 
-    /** Returns what an order has taken: all that is left of it, or so many pieces of one SKU; an order that took nothing changes nothing. */
+    /** Returns the pieces of an order: all remaining ones, or some of one SKU; without a claim nothing changes. */
     async giveBack(orderNo: string, part?: { skuId: number; pieces: number }) {
       const where = and(
         ...[eq(seckillClaims.merId, merId), eq(seckillClaims.orderNo, orderNo), gt(seckillClaims.pieces, seckillClaims.returned)],

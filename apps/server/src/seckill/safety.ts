@@ -3,7 +3,7 @@ import type { EntityIds } from "../testing/safety/contract-values";
 import type { SafetyParts } from "../testing/safety/safety-parts";
 import { seckillActivities, seckillProducts, seckillSkus } from "./tables";
 
-/** The seckill products of a shop of the matrices, oldest first; the last one is deleted. */
+/** The seckill products in a shop of the matrices, oldest first; the last product is deleted. */
 const states = {
   up: {},
   down: { isShow: false },
@@ -23,9 +23,9 @@ export const safety: SafetyParts = {
     seckillSkus: { table: seckillSkus, id: seckillSkus.id, merId: seckillSkus.merId },
   },
   seed: () => ({
-    // the platform's, which every shop sees
+    // the platform's, which are visible to every shop
     seckillActivities: 1,
-    // the first four products of the shop that were reviewed, the first one once more
+    // the first four reviewed products of the shop, the first one twice
     seckillProducts: Object.values(states).map((state, at) => ({ product: at % 4, ...state })),
   }),
   requests: {

@@ -4,7 +4,7 @@ import type { Shop } from "../tenancy/shop";
 import type { Activity } from "./activity-store";
 import type { StoredSeckill } from "./product-store";
 
-/** Activities as the wire has them, with the names of their categories and how many products of the shop take part. */
+/** Activities in the contract's form, with the names of their categories and the number of the shop's products. */
 export async function wireActivities(shop: Shop, activities: readonly Activity[]) {
   const names = await shop.categories.platformNames(activities.flatMap(({ categoryIds }) => categoryIds));
   const merStarLevel = (await shop.merchant.find())?.starLevel ?? 0;
@@ -17,7 +17,7 @@ export async function wireActivities(shop: Shop, activities: readonly Activity[]
   }));
 }
 
-/** Seckill products as the wire has them, with their activities, categories and the shop. */
+/** Seckill products in the contract's form, with their activities, categories and the shop. */
 export async function wireSeckill(shop: Shop, found: readonly StoredSeckill[]) {
   const merchant = await shop.merchant.find();
   const info = await shop.info.find();

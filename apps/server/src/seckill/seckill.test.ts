@@ -13,7 +13,7 @@ const picker = ({ token }: TestShop, query: Record<string, unknown>) => read(ser
 const list = async ({ token }: TestShop, query = {}) => (await read(server, "listSeckillProducts", { token, query })).list;
 const add = ({ token }: TestShop, body: object) => call(server, "addSeckillProducts", { token, body });
 
-/** A shop with an activity that sells now; `offer` is a product with so much of each SKU, at a price. */
+/** A shop with an activity that sells now; `offer` is a product with a quota of each SKU, at a price. */
 async function openShop(seed: Seed = {}) {
   const shop = await server.createShop({
     products: [{ name: "盖碗", stock: 5, specs: [["规格", ["单件"]]] }],

@@ -11,11 +11,11 @@ import { seckillActivities, seckillProducts, seckillSkus } from "./tables";
 export interface SeckillSeed extends Partial<
   Pick<typeof seckillProducts.$inferInsert, "name" | "auditStatus" | "isShow" | "reason" | "sort" | "isDel" | "activityId">
 > {
-  /** Which of the seed's activities, from 0; the platform's that sells now otherwise. */
+  /** The index of the seed's activity, from 0; by default the platform's that sells now. */
   activity?: number;
-  /** Which of the shop's products, from 0; one after the other otherwise. */
+  /** The index of the shop's product, from 0; by default one after the other. */
   product?: number;
-  /** The pieces of each SKU, and how many of them are sold. */
+  /** The pieces of each SKU, and the sold ones among them. */
   quota?: number;
   sold?: number;
 }
@@ -23,7 +23,7 @@ export interface SeckillSeed extends Partial<
 /** The id of the platform's activity that sells now. */
 const sellingNow = 2;
 
-/** Makes activities of the platform, which all shops see; each sells now unless it says otherwise. */
+/** Makes activities of the platform, which all shops see; by default each sells now. */
 export async function seedActivities({ db, clock }: Scope, wanted: Wanted<ActivitySeed>): Promise<number[]> {
   const seeds = eachWanted(wanted);
   const ids = await newIds(db, seckillActivities, seeds.length);
@@ -35,7 +35,7 @@ export async function seedActivities({ db, clock }: Scope, wanted: Wanted<Activi
   return ids;
 }
 
-/** Submits products of a shop to activities, the newest last; a number submits that many to the one that sells now. */
+/** Submits products of a shop to activities, the newest last; a number submits that many to the activity that sells now. */
 export async function seedSeckillProducts(
   { db, ...scope }: Scope,
   wanted: Wanted<SeckillSeed>,
@@ -87,7 +87,7 @@ export const demoSeckillProducts = (scope: Scope) =>
       const place = { product: at * 3, activityId: [2, 2, 4, 3, 5, 1][at % 6], quota: 20 + at * 5 };
       if (at % 8 === 5) return { ...place, activityId: 2, auditStatus: SeckillAuditStatus.refused, reason: refusal };
       if (at % 8 === 6) return { ...place, activityId: 4, auditStatus: SeckillAuditStatus.waiting };
-      // the same thing in two activities at once
+      // the same product in two activities at once
       if (at === 23) return { ...place, product: 3, activityId: 4 };
       return { ...place, isShow: at % 5 !== 4, sold: (at * 7) % 20 };
     }),

@@ -8,7 +8,7 @@ import { idColumn } from "../tenancy/id-column";
 export const seckillSlots = pgTable("seckill_slots", {
   id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   startTime: time("start_time", { precision: 0 }).notNull(),
-  /** 24:00 where the slot ends with the day. */
+  /** 24:00 for a slot until the end of the day. */
   endTime: time("end_time", { precision: 0 }).notNull(),
 });
 
@@ -23,7 +23,7 @@ export const seckillActivities = pgTable("seckill_activities", {
   oneQuota: integer("one_quota").notNull().default(0),
   allQuota: integer("all_quota").notNull().default(0),
   merStars: smallint("mer_stars").notNull().default(1),
-  /** Platform categories of level 1; none for all. */
+  /** Platform categories of level 1; empty for all. */
   categoryIds: idColumn("category_ids").array().notNull().default([]),
   isOpen: boolean("is_open").notNull().default(true),
   ...timeColumns(),
@@ -52,7 +52,7 @@ export const seckillProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
-    // a product takes part in an activity once; what was refused may be submitted again
+    // a product takes part in an activity once; a refused product may be submitted again
     uniqueIndex("seckill_products_once")
       .on(table.merId, table.activityId, table.productId)
       .where(sql`not is_del and audit_status <> ${SeckillAuditStatus.refused}`.inlineParams()),
@@ -63,7 +63,7 @@ export const seckillProducts = pgTable(
   ],
 );
 
-/** The SKUs of seckill products: an activity price, and pieces that are given until none is left. */
+/** The SKUs of seckill products: an activity price, and a limited number of pieces. */
 export const seckillSkus = pgTable(
   "seckill_skus",
   {
@@ -84,7 +84,7 @@ export const seckillSkus = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("seckill_skus_product").on(table.merId, table.seckillProductId)],
 );
 
-/** The pieces of an order that were taken from a quota, and how many of them have returned. */
+/** The pieces of an order that were taken from a quota, and the returned ones among them. */
 export const seckillClaims = pgTable(
   "seckill_claims",
   {

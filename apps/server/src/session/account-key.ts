@@ -1,13 +1,13 @@
 import unhomoglyph from "unhomoglyph";
 
 /**
- * Finds an account by its name, and keeps names apart: those that people take for one another have the same key.
+ * A key to find an account by its name, and to keep names apart: confusable names have the same key.
  *
- * NFKC, without case, blanks and signs that nobody sees, and with one sign for all that Unicode lists as confusable (UTS 39).
+ * NFKC, without case, spaces and invisible characters, and with one character for all that Unicode lists as confusable (UTS 39).
  */
 export const accountKey = (name: string) => keyOf(name, withoutCase);
 
-/** The keys of what a new name may be taken for: as it is read in any case, and as it is written (`paypaI` for `paypal`). */
+/** The keys of the readings of a new name: in any case, and exactly as written (`paypaI` for `paypal`). */
 export const accountKeys = (name: string) => [accountKey(name), keyOf(name, plain)];
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}\s\u2800]/gu;
@@ -18,7 +18,7 @@ function keyOf(name: string, signOf: (char: string) => string) {
   return signs.join("").toLowerCase().replaceAll("i", "l").normalize("NFKC");
 }
 
-/** A capital may resemble another letter than its small one does: в is none of ASCII, В is a B. */
+/** A capital letter may resemble another letter than its lower case: в resembles no ASCII letter, В resembles B. */
 function withoutCase(char: string) {
   const capital = char.toUpperCase();
   const small = plain(capital.toLowerCase());

@@ -30,7 +30,7 @@ test("a new account that is taken for one of the shop is refused at its field, w
     const answer = await hire(shop, name);
     expect(answer).toMatchObject({ status: 409, code: 90261, data: { fields: { account: expect.stringContaining("“mountain”") } } });
   }
-  // a sign that nobody sees is not part of a name
+  // an invisible character is not part of a name
   for (const name of ["mountain", "moun\u200btain"]) expect(await hire(shop, name)).toMatchObject({ status: 409, code: 3001 });
 });
 

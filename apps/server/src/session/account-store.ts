@@ -4,9 +4,9 @@ import type { PlatformScope } from "../tenancy/platform-scope";
 import { accountKey, accountKeys } from "./account-key";
 import { accounts, merchants } from "./tables";
 
-/** Accounts over all shops, for logging in and for one's own information. */
+/** Accounts of all shops, for logging in and for the caller's own information. */
 export const accountStore = ({ db, clock }: PlatformScope) => ({
-  /** The account of a name, in any state: the one that is written so, or the one that it is taken for. */
+  /** The account with a name, in any state: an exact match, or else a confusable one. */
   async byName(account: string) {
     const [row] = await db
       .select()
@@ -17,7 +17,7 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
     return row;
   },
 
-  /** The account that a new one of that name would be taken for. */
+  /** The account that a new account with this name would be confused with. */
   async resembling(account: string) {
     const [row] = await db
       .select({ account: accounts.account, merId: accounts.merId })
@@ -28,13 +28,12 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
     return row;
   },
 
-  /** The account of an id, in any state. */
+  /** The account with an id, in any state. */
   async byId(id: number) {
     const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
     return row;
   },
 
-  /** The shop of an account. */
   async merchantOf(id: number) {
     const [row] = await db
       .select({ merchant: merchants })
@@ -44,12 +43,11 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
     return row?.merchant;
   },
 
-  /** Gives an account another name to be shown by. */
   async rename(id: number, realName: string) {
     await db.update(accounts).set({ realName }).where(eq(accounts.id, id));
   },
 
-  /** Replaces a stored password by one of the holder's own, if it is still `known`; false when it was changed meanwhile. */
+  /** Replaces a stored password by the account's choice, if it is still `known`; false when it was changed meanwhile. */
   async replacePassword(id: number, known: string, password: string) {
     return affectsRows(
       db
@@ -59,15 +57,15 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
     );
   },
 
-  /** Gives an account a password that its holder must change first. */
+  /** Sets a password of an account that it must change first. */
   async resetPassword(id: number, password: string) {
     await db.update(accounts).set({ password, isTemporary: true, updateTime: clock.now() }).where(eq(accounts.id, id));
   },
 
   /**
-   * Notes a login; false when the account was disabled or its password changed meanwhile.
+   * Records a login; false when the account was disabled or its password changed meanwhile.
    *
-   * It locks the row: who ends all sessions of an account does so before this login or after it, never beside it.
+   * It locks the row: ending all sessions of an account happens before this login or after it, never concurrently.
    */
   noteLogin: (id: number, known: string, address: string) =>
     affectsRows(

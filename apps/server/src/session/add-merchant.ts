@@ -3,7 +3,7 @@ import { insertAccount } from "./insert-account";
 import { type accounts, merchants } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** A shop that is opened. */
+/** A shop to open. */
 export type NewMerchant = typeof merchants.$inferInsert;
 
 /** The account of its owner; `password` is the stored hash. */

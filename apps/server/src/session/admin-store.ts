@@ -9,22 +9,22 @@ import { hasVersion, revision } from "../kit/version";
 import { insertAccount } from "./insert-account";
 import { accountRoles, accounts, roles, secondFactors } from "./tables";
 
-/** Which of a shop's people are asked for. */
+/** The filter of a shop's people. */
 export interface AdminFilter {
-  /** In the name or the account. */
+  /** Part of the name or the account. */
   name?: string;
   roleId?: number;
   status?: boolean;
-  /** The owner too. */
+  /** Whether the owner is included. */
   withOwner: boolean;
 }
 
-/** What people write of an administrator. */
+/** The editable fields of an administrator. */
 export type AdminRow = Pick<typeof accounts.$inferSelect, "realName" | "phone" | "status">;
 
 /** The people who log in to the shop's console. */
 export const adminStore = ({ db, merId, clock }: Scope) => ({
-  /** The accounts of all of them with their names, by account. */
+  /** All accounts with their names, by account. */
   staff: () =>
     db
       .select({ account: accounts.account, realName: accounts.realName })
@@ -32,7 +32,7 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
       .where(eq(accounts.merId, merId))
       .orderBy(accounts.account),
 
-  /** One page of them, newest first, with their roles. */
+  /** One page of people, newest first, with their roles. */
   async page({ name, roleId, status, withOwner }: AdminFilter, query: PageQuery) {
     const hasRole =
       roleId === undefined
@@ -81,7 +81,6 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     return readPage(query, { count, rows });
   },
 
-  /** Whose shop it is. */
   async owner() {
     const [row] = await db
       .select({ account: accounts.account, realName: accounts.realName })
@@ -90,7 +89,7 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     return row;
   },
 
-  /** The name of one of the shop's people; undefined when there is no such one. */
+  /** The name of one of the shop's people; undefined if there is no such person. */
   async nameOf(id: number) {
     const [row] = await db
       .select({ realName: accounts.realName })
@@ -107,7 +106,7 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     return row;
   },
 
-  /** Opens an account with a temporary password; nothing where its name would be taken for another one, in whatever shop. */
+  /** Adds an account with a temporary password; undefined if its name would be confused with another one's, in any shop. */
   async add(fields: AdminRow & { account: string; password: string }) {
     const now = clock.now();
     return insertAccount(db, { ...fields, merId, isTemporary: true, createTime: now, updateTime: now });
@@ -122,7 +121,7 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
         .where(and(eq(accounts.merId, merId), eq(accounts.id, id), not(accounts.isOwner), hasVersion(accounts, version))),
     ),
 
-  /** Lets an account receive text messages, or no longer; false when it has no phone to receive them with. */
+  /** Switches text messages to an account on or off; false when it has no phone. */
   toggleSms: (id: number) =>
     affectsRows(
       db
@@ -136,7 +135,6 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     await db.delete(accounts).where(and(eq(accounts.merId, merId), eq(accounts.id, id), not(accounts.isOwner)));
   },
 
-  /** The names of some of the shop's people. */
   async names(ids: readonly number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
     const found = await db
@@ -146,7 +144,6 @@ export const adminStore = ({ db, merId, clock }: Scope) => ({
     return new Map(found.map(({ id, realName }) => [id, realName]));
   },
 
-  /** Which roles some of the shop's people have. */
   async rolesOf(accountIds: readonly number[]) {
     if (accountIds.length === 0) return [];
     return db

@@ -11,7 +11,7 @@ import type { Random } from "../ports/random";
 import { serviceTokenLookup } from "./service-token-lookup";
 import { isDueForExtension, sessionLookup, sessionStore } from "./session-store";
 
-/** Finds out who holds a token, of a session or a service token; refuses when nobody does. */
+/** Finds the account of a token, of a session or a service token; refuses an unknown token. */
 export function authentication(database: Database, clock: Clock, random: Random): Authenticate {
   const { lookups } = database;
   const sessionOf = sessionLookup(lookups);
@@ -36,7 +36,7 @@ export function authentication(database: Database, clock: Clock, random: Random)
     const { id, name, roleIds, ...maker } = found;
     const roles = ["staff", ...roleIds.map(String)];
     const permissions = rightsOf(found.menuIds);
-    // no account has a space in its name
+    // no account name contains a space
     const identity = { id: 0, key: `service ${id}`, account: `token ${name}`, realName: name, isOwner: false, isService: true };
     return { session: { ...maker, ...identity, roles, permissions, language } };
   }
@@ -48,7 +48,7 @@ export function authentication(database: Database, clock: Clock, random: Random)
   };
 }
 
-/** The permissions that menus grant, worked out once for each set of menus. */
+/** The permissions of menus, computed once for each set of menus. */
 function rememberedRights() {
   const rights = new LRUCache<string, readonly string[]>({ max: 1_000 });
   return (menuIds: readonly number[]) => {

@@ -5,7 +5,7 @@ const WIDTH = 80;
 const HEIGHT = 34;
 const LINES = 40;
 
-// Each digit on 5 × 7 points, row by row; drawn by us, since a bare machine has no fonts.
+// Each digit on 5 × 7 points, row by row; drawn by us, since a minimal machine has no fonts.
 const GLYPHS = [
   "01110100011001110101110011000101110",
   "00100011000010000100001000010001110",
@@ -19,7 +19,7 @@ const GLYPHS = [
   "01110100011000101111000010001001100",
 ];
 
-/** Four digits, each as likely as the others. */
+/** Four digits, uniformly distributed. */
 export function captchaDigits(random: Random): string {
   let digits = "";
   while (digits.length < 4) for (const byte of random.bytes(8)) if (byte < 250 && digits.length < 4) digits += String(byte % 10);

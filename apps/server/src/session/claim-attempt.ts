@@ -6,7 +6,7 @@ import type { LoginSubjects } from "./login-subjects";
 
 type LoginFailures = ReturnType<typeof loginFailureStore>;
 
-/** The counts that an attempt at a password meets; refuses while attempts must wait. */
+/** The counts that apply to an attempt at a password; refuses while attempts must wait. */
 export async function refuseWhileWaiting(failures: LoginFailures, subjects: LoginSubjects, clock: Clock): Promise<FailureCounts> {
   const counts = await failures.of(subjects);
   const seconds = secondsToWait(counts, clock.now());
@@ -14,7 +14,7 @@ export async function refuseWhileWaiting(failures: LoginFailures, subjects: Logi
   return counts;
 }
 
-/** Counts an attempt at a password before it is looked at; refuses when others have just used up what is allowed. */
+/** Counts an attempt at a password before it is checked; refuses when other attempts have just reached the limit. */
 export async function claimAttempt(failures: LoginFailures, subjects: LoginSubjects, clock: Clock): Promise<FailureCounts> {
   const counts = await failures.claim(subjects);
   if (counts) return counts;

@@ -5,9 +5,9 @@ import { accounts } from "./tables";
 import type { Executor } from "../ports/database";
 
 /**
- * The names of the accounts that still have the password of seeds.
+ * The names of the accounts that still have the seeds' password.
  *
- * Looks at the accounts of these names, and at those that share a stored password, which only a seed makes: every other one
+ * Checks the accounts with these names, and those that share a stored password, which only a seed creates: every other password
  * has a salt of its own. So the time it takes does not grow with the number of accounts.
  */
 export async function accountsWithDemoPassword(db: Executor, passwords: Passwords, names: readonly string[]): Promise<string[]> {

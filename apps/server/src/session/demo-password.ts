@@ -1,4 +1,4 @@
-/** The password of every account that a seed makes, which everybody knows. */
+/** The public password of every account that a seed makes. */
 export const DEMO_PASSWORD = "Shopkeeper-1";
 
 /** The names of all accounts of the demo. */

@@ -2,7 +2,7 @@ import { seedServiceTokens } from "./seed-service-tokens";
 import { seedShownStaff } from "./seed";
 import type { DemoDomain } from "../demo/kit/seeding";
 
-/** Its seeds and its part of the demo. */
+/** The domain's seeds and its rows of the demo. */
 export const demo = {
   seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
 } satisfies DemoDomain;

@@ -7,16 +7,16 @@ const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 12;
-// Crockford's base 32: no letter that is taken for a digit
+// Crockford's base 32: no letter that is confused with a digit
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** A new secret for an authenticator app, as base32. */
 export const newFactorSecret = (random: Random) => new Secret({ buffer: Uint8Array.from(random.bytes(SECRET_BYTES)).buffer }).base32;
 
-/** What the QR code of a secret holds. */
+/** The content of a secret's QR code. */
 export const factorUri = (secret: string, account: string) => totp(secret, account).toString();
 
-/** The step of time that a code belongs to, of the present one and its neighbours; undefined where it belongs to none. */
+/** The time step of a code, among the present one and its neighbours; undefined if it matches none. */
 export function stepOf(code: string, secret: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totp(secret, "").validate({ token: code.replace(/\s/g, ""), window: 1, timestamp });
@@ -30,7 +30,7 @@ export const newRecoveryCodes = (random: Random) =>
     return signs.replace(/(.{4})(?=.)/g, "$1-");
   });
 
-/** How a recovery code is stored, however it was typed. */
+/** The stored form of a recovery code, independent of its spelling. */
 export const recoveryHash = (code: string) =>
   digest(
     code

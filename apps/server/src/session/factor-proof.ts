@@ -6,18 +6,16 @@ import { recoveryHash, stepOf } from "./factor-codes";
 import { factorSubjects } from "./login-subjects";
 import type { accounts } from "./tables";
 
-/** A code that was right, before it is taken. */
+/** A correct code that is not used up yet. */
 export type FactorProof = { readonly step: number } | { readonly recoveryHash: string };
 
-/** What proving a code works with. */
 type FactorPlatform = Pick<Platform, "secondFactors" | "loginFailures" | "clock">;
 
-/** Whose code it is. */
 type FactorHolder = Pick<typeof accounts.$inferSelect, "id" | "merId" | "account">;
 
 /**
- * Checks the code of an account outside the transaction, so that the count of an attempt stays; undefined where the account has no
- * second factor. The code is only taken by `takeFactor`, in the transaction.
+ * Checks the code of an account outside the transaction, so that the count of an attempt stays; undefined if the account has no
+ * second factor. Only `takeFactor` uses the code up, in the transaction.
  */
 export async function proveFactor(
   platform: FactorPlatform,
@@ -36,10 +34,10 @@ export async function proveFactor(
   throw factorRefusal("secondFactorWrong", holder);
 }
 
-/** Takes a proved code, once: of two calls with the same one the second is refused. Attempts count anew from then on. */
+/** Uses up a correct code: of two calls with the same code the second is refused. The count of attempts is reset. */
 export async function takeFactor(platform: FactorPlatform, holder: FactorHolder, proof: FactorProof | undefined) {
   if (proof === undefined) {
-    // turned on between the proof and the transaction
+    // switched on between the check and the transaction
     if (await platform.secondFactors.on(holder.id)) throw factorRefusal("secondFactorNeeded");
     return;
   }
@@ -47,7 +45,7 @@ export async function takeFactor(platform: FactorPlatform, holder: FactorHolder,
   await platform.loginFailures.succeed(factorSubjects(holder.id));
 }
 
-/** A refused code is kept in the log of its holder's shop, also at a log-in, which nobody has made yet. */
+/** A refused code is logged in the holder's shop, also at a login, where no session exists yet. */
 function factorRefusal(key: "secondFactorNeeded" | "secondFactorWrong" | "secondFactorUsed", holder?: FactorHolder): Refusal {
   const audited = holder && { accountId: holder.id, merId: holder.merId, account: holder.account };
   return new Refusal(key, {}, { fields: { factorCode: codes[key] }, data: { secondFactor: true }, audited });

@@ -4,10 +4,10 @@ import { accounts } from "./tables";
 import type { Executor } from "../ports/database";
 
 /**
- * Gives keys to accounts that an older release has made.
+ * Sets the keys of accounts that an older release has made.
  *
- * Where two would have the same, the older account has it. The other one keeps its name too: its key is one that no name has, and
- * it is found by its exact name alone.
+ * If two would have the same key, the older account gets it. The other one keeps its name too: its key matches no name, and
+ * it is found by its exact name only.
  */
 export async function fillAccountKeys(db: Executor) {
   const rows = await db

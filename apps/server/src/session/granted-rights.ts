@@ -4,17 +4,17 @@ import { accountRoles, accounts, roles } from "./tables";
 /**
  * Enabled roles with the menus that they grant, as a text: `3:10,11;5:12`.
  *
- * One subquery, as each takes a distributed database as long to plan as the rest of a lookup.
+ * One subquery, as a distributed database plans each subquery as long as the rest of a lookup.
  */
 export const rightsOf = (where: SQL) =>
   sql<string>`coalesce((select string_agg(${roles.id} || ':' || array_to_string(${roles.menuIds}, ','), ';' order by ${roles.id}) from ${where}), '')`;
 
-/** Those of a query's account. */
+/** The rights of a query's account. */
 export const grantedRights =
   rightsOf(sql`${accountRoles} inner join ${roles} on ${roles.merId} = ${accountRoles.merId} and ${roles.id} = ${accountRoles.roleId}
   where ${accountRoles.merId} = ${accounts.merId} and ${accountRoles.accountId} = ${accounts.id} and ${roles.status}`);
 
-/** The roles of such a text, and all menus that they grant. */
+/** The roles in such a text, and all menus that they grant. */
 export function rightsIn(text: string) {
   const granted = text
     .split(";")

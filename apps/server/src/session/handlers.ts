@@ -13,7 +13,7 @@ import { needsCaptcha } from "./login-rules";
 import { oldPasswordWrong } from "./messages";
 import type { PreparedSession } from "./prepared";
 
-/** Logging in and out, who one is, and what one may change of that. */
+/** Logging in and out, and the calling account's own information. */
 export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   ...secondFactorHandlers,
 

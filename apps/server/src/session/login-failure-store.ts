@@ -4,11 +4,11 @@ import { DELAY_FROM, FAILURE_WINDOW_MS, LONGEST_DELAY_S, type FailureCounts, typ
 import type { LoginSubjects } from "./login-subjects";
 import { loginFailures } from "./tables";
 
-/** Counts attempts to guess a password; a count starts anew after ten quiet minutes, it never locks for good. */
+/** Counts attempts to guess a password; a count is reset after ten quiet minutes, it never locks permanently. */
 export const loginFailureStore = ({ db, clock }: PlatformScope) => {
   const since = () => new Date(clock.now().getTime() - FAILURE_WINDOW_MS);
 
-  /** Counts one attempt and answers the count before it, in one statement; undefined, and nothing counted, while attempts must wait. */
+  /** Counts one attempt and answers the previous count, in one statement; undefined, without counting, while attempts must wait. */
   async function claimOne(subject: string, delayFrom: number): Promise<Failures | undefined> {
     const now = clock.now();
     const { failures, lastTime } = loginFailures;
@@ -26,7 +26,7 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
     return claimed && { count: claimed.failures - 1, lastTime: now };
   }
 
-  /** Takes one attempt back. */
+  /** Subtracts one attempt. */
   async function releaseOne(subject: string) {
     await db
       .update(loginFailures)
@@ -35,7 +35,7 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
   }
 
   return {
-    /** The running counts. */
+    /** The current counts. */
     async of({ account, address }: LoginSubjects): Promise<FailureCounts> {
       const rows = await db
         .select()
@@ -48,7 +48,7 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
       return { account: find(account), address: find(address) };
     },
 
-    /** Counts an attempt before its password is looked at, and answers the counts before it; undefined while attempts must wait. */
+    /** Counts an attempt before its password is checked, and answers the previous counts; undefined while attempts must wait. */
     async claim({ account, address }: LoginSubjects): Promise<FailureCounts | undefined> {
       const ofAccount = await claimOne(account, DELAY_FROM.account);
       if (!ofAccount) return undefined;
@@ -58,19 +58,19 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
       return undefined;
     },
 
-    /** Takes an attempt back whose password was not looked at. */
+    /** Subtracts an attempt whose password was not checked. */
     async release({ account, address }: LoginSubjects) {
       await releaseOne(account);
       if (address !== undefined) await releaseOne(address);
     },
 
-    /** Forgets the attempts at an account after the right password, and takes this one back from its address. */
+    /** Resets the count of an account after the right password, and subtracts this attempt from its address. */
     async succeed({ account, address }: LoginSubjects) {
       await db.delete(loginFailures).where(eq(loginFailures.subject, account));
       if (address !== undefined) await releaseOne(address);
     },
 
-    /** Forgets what is older than the window. */
+    /** Deletes counts older than the window. */
     async prune() {
       await db.delete(loginFailures).where(lt(loginFailures.lastTime, since()));
     },

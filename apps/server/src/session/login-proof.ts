@@ -1,14 +1,14 @@
 import type { FactorProof } from "./factor-proof";
 import type { LoginSubjects } from "./login-subjects";
 
-/** Whether a login's password was right, found out and counted before its transaction opens. */
+/** Whether a login's password was right, checked and counted before its transaction opens. */
 export interface LoginProof {
   isRight: boolean;
   accountId?: number;
-  /** The stored hash it was checked against; a password changed meanwhile makes the proof void. */
+  /** The stored hash it was checked against; a password changed meanwhile invalidates the proof. */
   password?: string;
-  /** The code of the account's second factor, which is not taken yet; absent where it has none. */
+  /** The code of the account's second factor, not used up yet; absent without a second factor. */
   factor?: FactorProof;
-  /** How the attempt was counted. */
+  /** The counters of the attempt. */
   subjects: LoginSubjects;
 }

@@ -1,7 +1,7 @@
-/** How long a failed login is remembered. */
+/** How long a failed login is counted. */
 export const FAILURE_WINDOW_MS = 10 * 60 * 1000;
 
-/** From how many failures on the next login waits longer each time. */
+/** The number of failures from which each further login waits longer. */
 export const DELAY_FROM = { account: 5, address: 40 } as const;
 
 /** The longest time that a login waits. */
@@ -15,7 +15,7 @@ export interface Failures {
   lastTime?: Date;
 }
 
-/** The failures that a login meets. */
+/** The failures that apply to a login. */
 export interface FailureCounts {
   account: Failures;
   address: Failures;
@@ -31,6 +31,6 @@ function waitAfter({ count, lastTime }: Failures, from: number, now: Date): numb
   return Math.max(0, Math.ceil(delay - (now.getTime() - lastTime.getTime()) / 1000));
 }
 
-/** Seconds until the next login is looked at: doubling with each failure, a minute at most, never a lock. */
+/** Seconds until the next login is checked: doubling with each failure, a minute at most, never a lock. */
 export const secondsToWait = ({ account, address }: FailureCounts, now: Date) =>
   Math.max(waitAfter(account, DELAY_FROM.account, now), waitAfter(address, DELAY_FROM.address, now));

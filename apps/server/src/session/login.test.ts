@@ -14,13 +14,13 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-/** Headers of a caller that no other test has failed from. */
+/** Headers of a client address without earlier failures. */
 const freshCaller = () => ({ "X-Forwarded-For": `10.${process.pid % 250}.${Math.floor((callers += 1) / 250)}.${callers % 250}` });
 
 const logIn = (body: object, headers: Record<string, string> = freshCaller(), on: Pick<typeof server, "fetch"> = server) =>
   call(on, "login", { body, headers });
 
-/** The server as it will be `minutes` from now. */
+/** The server with a clock that is `minutes` ahead. */
 const later = (minutes: number) => startServer({ ports: { clock: { now: () => new Date(Date.now() + minutes * 60_000) } } });
 
 async function captcha() {
@@ -122,7 +122,7 @@ test("a stranger who fails on and on keeps out strangers, and not the owner at a
   }
   expect(await logIn({ account: shop.account, pwd: shop.password })).toMatchObject({ status: 429 });
   expect(await logIn({ account: shop.account, pwd: shop.password }, home)).toMatchObject({ code: 200 });
-  // what fails at home is counted there
+  // failures at the known address are counted there
   for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ account: shop.account, pwd: "wrong-password" }, home);
   expect(await logIn({ account: shop.account, pwd: shop.password }, home)).toMatchObject({ code: 90002 });
 });
@@ -140,7 +140,7 @@ test("a stranger who fails on and on does not keep out the owner's device at a n
   }
   expect(await logIn({ ...owner, deviceSecret: "0".repeat(48) })).toMatchObject({ status: 429 });
   expect(await logIn({ ...owner, deviceSecret })).toMatchObject({ code: 200, data: { deviceSecret } });
-  // what fails on the device is counted there
+  // failures on the device are counted there
   for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ account: shop.account, pwd: "wrong-password", deviceSecret });
   expect(await logIn({ ...owner, deviceSecret })).toMatchObject({ code: 90002 });
 });

@@ -4,14 +4,14 @@ import type { Scope } from "../tenancy/scope";
 import { nextStripe } from "../tenancy/stripes";
 import { merchants, shopRevisions } from "./tables";
 
-/** The session's own shop. */
+/** The shop of the session. */
 export const merchantStore = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
   async function find() {
     const [row] = await db.select().from(merchants).where(eq(merchants.id, merId));
     return row;
   }
 
-  /** Keeps the shop open or closed, as it is, until the transaction ends: products are put on the shelf and sold under it. */
+  /** Keeps the shop open or closed, as it is, until the transaction ends: products are put on the shelf and sold under this lock. */
   async function keepSwitch() {
     await db.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shop switch'), hashint8(${merId}))`);
   }
@@ -20,12 +20,11 @@ export const merchantStore = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
     find,
     keepSwitch,
 
-    /** Holds the shop's row until the transaction ends: whoever does the same waits. */
     async lock() {
       await db.select({ id: merchants.id }).from(merchants).where(eq(merchants.id, merId)).for("update");
     },
 
-    /** Uses one of the copies that are left; false when there is none. */
+    /** Uses one of the remaining copies; false when there is none. */
     async takeCopy() {
       return affectsRows(
         db
@@ -41,7 +40,7 @@ export const merchantStore = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
       return (await find())?.isSwitch === true;
     },
 
-    /** Waits until nothing is being put on the shelf, and lets nothing until the transaction ends. */
+    /** Waits until no product is being put on the shelf, and blocks that until the transaction ends. */
     async lockSwitch() {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('shop switch'), hashint8(${merId}))`);
     },
@@ -51,17 +50,16 @@ export const merchantStore = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
       await db.update(merchants).set({ isSwitch }).where(eq(merchants.id, merId));
     },
 
-    /** Sets the stock from which the shop wants to be warned. */
     async setAlertStock(alertStock: number) {
       await db.update(merchants).set({ alertStock }).where(eq(merchants.id, merId));
     },
 
-    /** Takes the first steps off the dashboards. */
+    /** Hides the first steps on the dashboards. */
     async putAwaySteps() {
       await db.update(merchants).set({ hasPutAwaySteps: true }).where(eq(merchants.id, merId));
     },
 
-    /** Says that something of the shop has changed; remembered totals are dropped by it. */
+    /** Marks the shop as changed, which invalidates cached totals. */
     async raiseRevision() {
       await db
         .insert(shopRevisions)
@@ -72,7 +70,7 @@ export const merchantStore = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
         });
     },
 
-    /** A number that is greater after each committed write of the shop, also of a node of the release before; read by one statement. */
+    /** A number that grows with each committed write of the shop, including nodes of the previous release; read by one statement. */
     async revision(): Promise<number> {
       const stripes = db
         .select({ sum: sql`coalesce(sum(${shopRevisions.revision}), 0)` })

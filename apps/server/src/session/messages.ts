@@ -1,10 +1,10 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
 
-/** What stands under the old password that only the server can judge. */
+/** The error at the old password, which only the server can check. */
 export const oldPasswordWrong: Text = { zh: "原始密码不正确", en: "This is not the present password" };
 
-/** What stands under the present password that is typed to be sure. */
+/** The error at the present password that is typed as a confirmation. */
 export const passwordWrong: Text = { zh: "密码不正确", en: "This is not the present password" };
 
-/** What stands under the captcha of the login that is missing. */
+/** The error at a missing captcha of the login. */
 export const captchaNeeded: Text = { zh: "请输入验证码", en: "Please enter the captcha" };

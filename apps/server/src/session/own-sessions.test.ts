@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)";
 
-/** Another session of a shop's account, from a program and an address of its own. */
+/** Another session of a shop's account, with its own user agent and address. */
 async function logIn({ account, password }: TestShop, userAgent = phone) {
   callers += 1;
   const headers = { "X-Forwarded-For": `10.201.${Math.floor(callers / 250)}.${callers % 250}`, "User-Agent": userAgent };

@@ -1,12 +1,12 @@
 import type { LoginSubjects } from "./login-subjects";
 
-/** What is known of a changed password before its transaction opens. */
+/** The results of checking a password change before its transaction opens. */
 export interface PasswordProof {
-  /** How the attempt was counted. */
+  /** The counters of the attempt. */
   subjects: LoginSubjects;
   /** The stored hash that the old password was checked against. */
   known: string;
   isRight: boolean;
-  /** The new password as it is stored; nothing when the old one was wrong. */
+  /** The hash of the new password; absent when the old one was wrong. */
   password?: string;
 }

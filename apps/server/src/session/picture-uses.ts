@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { accounts, merchants } from "./tables";
 
-/** The staff whose avatars, and the shop if its logos, are pictures. */
+/** The staff with these pictures as avatars, and the shop with them as logos. */
 export const sessionPictureUses: PictureRowsOf = (merId, wanted) => {
   const avatars = sql`
     select ${accounts.avatar} as picture, ${accounts.id} as id, ${accounts.realName} as name from ${accounts}

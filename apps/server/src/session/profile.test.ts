@@ -115,7 +115,7 @@ test("no hash in the key table can be made from a changed password and what else
   const text = JSON.stringify(stored);
   for (const known of [key, digest(JSON.stringify(["changePassword", { path: {}, query: {}, body }])), digest(newPassword)])
     expect(text).not.toContain(known);
-  // the same key with another password is still another request
+  // the same key with another password is a different request
   const other = { password: "Another-2", confirmPassword: "Another-2" };
   expect(await change(shop.token, other, { ...freshCaller(), "Idempotency-Key": key })).toMatchObject({ status: 409, code: 90010 });
 });

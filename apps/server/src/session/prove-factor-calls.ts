@@ -7,16 +7,16 @@ import { stepOf } from "./factor-codes";
 import { type FactorProof, proveFactor } from "./factor-proof";
 import { factorSubjects, type LoginSubjects, passwordSubjects } from "./login-subjects";
 
-/** Whether the present password was typed, and how the attempt was counted. */
+/** Whether the present password was right, and the counters of the attempt. */
 export interface KnownPassword {
   isRight: boolean;
   subjects: LoginSubjects;
 }
 
-/** What the calls on the second factor need before their transactions open. */
+/** The results of the preparations of calls on the second factor. */
 export interface PreparedFactor {
   startSecondFactor: KnownPassword;
-  /** The secret that the code was checked against, and the code's step of time where it fits. */
+  /** The secret that the code was checked against, and the code's time step if it matches. */
   confirmSecondFactor: { secret: string; step: number | undefined };
   renewRecoveryCodes: FactorProof | undefined;
   turnOffSecondFactor: KnownPassword & { factor: FactorProof | undefined };

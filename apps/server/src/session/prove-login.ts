@@ -13,10 +13,10 @@ import { captchaNeeded } from "./messages";
 import type { PreparedSession } from "./prepared";
 
 /**
- * Checks passwords outside the transaction, with the same work for names that nobody has.
+ * Checks passwords outside the transaction, with the same work for unknown names.
  *
- * An attempt is counted before its password is looked at, so that of many at the same time no more are looked at than of one
- * after another.
+ * An attempt is counted before its password is checked, so that of many simultaneous attempts no more are checked than of
+ * successive ones.
  */
 export function proveLogin(passwords: Passwords): Preparations<PreparedSession>["login"] {
   let decoy: Promise<string> | undefined;
@@ -42,7 +42,7 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
     }
     const counts = await claimAttempt(loginFailures, subjects, clock);
     try {
-      // others at the same time may have used up what was free of one
+      // simultaneous attempts may have used up the attempts without a captcha
       assertCaptcha(counts);
       const stored = account?.password ?? (await (decoy ??= passwords.hash("nobody's password")));
       const matches = await passwords.matches(body.pwd, stored);

@@ -13,7 +13,7 @@ import { refuseDemoPassword } from "./refuse-demo-password";
 /**
  * Checks the old password and hashes the new one outside the transaction; a wrong one costs no second hash.
  *
- * Who holds a session alone must not guess the password any faster than at the login.
+ * A person with only a session must not guess the password any faster than at the login.
  */
 export function provePassword(passwords: Passwords): Preparations<PreparedSession>["changePassword"] {
   return async ({ body, session, platform, request }): Promise<PasswordProof> => {

@@ -18,7 +18,7 @@ const removeCoupon = (db: typeof server.database.db, { merId }: TestShop) =>
   db.execute(sql`update ${coupons} set is_del = true where mer_id = ${merId}
     and id = (select max(id) from ${coupons} where mer_id = ${merId} and not is_del)`);
 
-/** A transaction that stays open until it is told to end. */
+/** A transaction that stays open until it is ended from outside. */
 function held(work: (db: typeof server.database.db) => Promise<unknown>) {
   let end = () => {};
   const open = new Promise<void>((resolve) => (end = resolve));
@@ -46,7 +46,7 @@ test("of two writes side by side neither waits, and a reader between their commi
   const first = held(write);
   await first.done;
   await look();
-  // it commits before the one that began earlier: the row that it removes is another one
+  // it commits before the transaction that began earlier: it raises another row
   const second = held(async (db) => {
     await db.execute(sql`update ${coupons} set is_del = true where mer_id = ${shop.merId}
       and id = (select min(id) from ${coupons} where mer_id = ${shop.merId})`);

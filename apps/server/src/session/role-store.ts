@@ -9,23 +9,23 @@ import { accountRoles, accounts, roles } from "./tables";
 
 type Row = typeof roles.$inferSelect;
 
-/** What people write of a role. */
+/** The editable fields of a role. */
 export type RoleRow = Pick<Row, "name" | "status" | "menuIds">;
 
-/** How many holders of a role a refusal names. */
+/** The most holders of a role that a refusal names. */
 const MOST_NAMED = 5;
 
-/** The shop's roles, and who holds them. */
+/** The shop's roles, and their holders. */
 export const roleStore = ({ db, merId, clock }: Scope) => {
   const only = (id: number) => and(eq(roles.merId, merId), eq(roles.id, id));
 
   return {
-    /** Lets changes of roles, and of who holds them, happen one after another. */
+    /** Serializes changes of roles, and of their holders. */
     async lock() {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('roles'), hashint8(${merId}))`);
     },
 
-    /** One page of them, oldest first. */
+    /** One page of roles, oldest first. */
     page({ name, status }: { name?: string; status?: boolean }, query: PageQuery) {
       const where = and(
         eq(roles.merId, merId),
@@ -45,15 +45,14 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** Whether another role has this name. */
     async isNamed(name: string, exceptId = 0) {
       return (await db.$count(roles, and(eq(roles.merId, merId), eq(roles.name, name), ne(roles.id, exceptId)))) > 0;
     },
 
-    /** All of them, disabled ones too. */
+    /** All roles, including disabled ones. */
     all: () => db.select().from(roles).where(eq(roles.merId, merId)).orderBy(asc(roles.id)),
 
-    /** Adds a role; with the number that it had, where it was deleted. */
+    /** Adds a role; `id` is that of a deleted role to restore. */
     async add(fields: RoleRow, id?: number) {
       const now = clock.now();
       const row = { ...fields, merId, createTime: now, updateTime: now };
@@ -80,7 +79,7 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
     /** Deletes a role; false when it is missing. */
     remove: (id: number) => affectsRows(db.delete(roles).where(only(id))),
 
-    /** Who holds a role: how many, and the first by name. */
+    /** The holders of a role: their number, and the first ones by name. */
     async holders(id: number) {
       const held = and(eq(accountRoles.merId, merId), eq(accountRoles.roleId, id));
       const rows = await db
@@ -93,7 +92,7 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
       return { count: await db.$count(accountRoles, held), names: rows.map(({ realName, account }) => `${realName}（${account}）`) };
     },
 
-    /** The roles of an account, disabled ones too. */
+    /** The roles of an account, including disabled ones. */
     async ofAccount(accountId: number): Promise<Row[]> {
       const rows = await db
         .select({ role: roles })
@@ -104,14 +103,13 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
       return rows.map(({ role }) => role);
     },
 
-    /** Those of these ids that the shop has. */
     some: (ids: readonly number[]) =>
       db
         .select()
         .from(roles)
         .where(and(eq(roles.merId, merId), inArray(roles.id, [...ids]))),
 
-    /** Gives an account just these roles. */
+    /** Replaces the roles of an account. */
     async give(accountId: number, ids: readonly number[]) {
       await db.delete(accountRoles).where(and(eq(accountRoles.merId, merId), eq(accountRoles.accountId, accountId)));
       if (ids.length > 0) await db.insert(accountRoles).values(ids.map((roleId) => ({ merId, accountId, roleId })));
@@ -119,7 +117,7 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
   };
 };
 
-/** A role as the wire has it. */
+/** A role in the contract's form. */
 const wireRole = ({ id, name, status, version, createTime, updateTime }: Row) => ({
   ...{ id, roleName: name, status, version },
   createTime: wireTime(createTime),

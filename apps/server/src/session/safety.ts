@@ -37,7 +37,7 @@ export const safety: SafetyParts = {
     confirmSecondFactor: () => ({ body: { factorCode: codeOfNow() } }),
     renewRecoveryCodes: () => ({ body: { factorCode: recoveryCode } }),
     turnOffSecondFactor: ({ password }) => ({ body: { pwd: password, factorCode: recoveryCode } }),
-    // the oldest: the newest is the one that the calls are made in
+    // the oldest: the newest session makes the calls
     revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? []).map(Number)) } }),
   },
   arrange: {

@@ -5,24 +5,24 @@ import { recoveryHash } from "./factor-codes";
 import type { FactorProof } from "./factor-proof";
 import { secondFactors } from "./tables";
 
-/** The second factors of accounts over all shops. */
+/** The second factors of accounts of all shops. */
 export const secondFactorStore = ({ db, clock }: PlatformScope) => {
   const isOn = (accountId: number) => and(eq(secondFactors.accountId, accountId), isNotNull(secondFactors.startTime));
 
   return {
-    /** The factor of an account, also one that is not on yet. */
+    /** The factor of an account, including one that is not on yet. */
     async of(accountId: number) {
       const [row] = await db.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
       return row;
     },
 
-    /** The factor of an account where it is on. */
+    /** The factor of an account, if it is on. */
     async on(accountId: number) {
       const [row] = await db.select().from(secondFactors).where(isOn(accountId));
       return row;
     },
 
-    /** Stores a new secret that waits for its first code; false where a factor is on. */
+    /** Stores a new secret that waits for its first code; false if a factor is on. */
     start: (accountId: number, secret: string) =>
       affectsRows(
         db
@@ -35,7 +35,7 @@ export const secondFactorStore = ({ db, clock }: PlatformScope) => {
           }),
       ),
 
-    /** Turns a factor on with its first code; false where it is on, or its secret was replaced meanwhile. */
+    /** Switches a factor on with its first code; false if it is on, or its secret was replaced meanwhile. */
     turnOn: (accountId: number, secret: string, step: number, codes: readonly string[]) =>
       affectsRows(
         db
@@ -44,7 +44,7 @@ export const secondFactorStore = ({ db, clock }: PlatformScope) => {
           .where(and(eq(secondFactors.accountId, accountId), eq(secondFactors.secret, secret), isNull(secondFactors.startTime))),
       ),
 
-    /** Takes a code that was proved, once; false where it, or a later one, has been taken already. */
+    /** Uses up a correct code; false if this, or a later code, was used already. */
     take(accountId: number, proof: FactorProof): Promise<boolean> {
       if ("step" in proof) {
         const unused = and(isOn(accountId), lt(secondFactors.lastStep, proof.step));
@@ -55,7 +55,6 @@ export const secondFactorStore = ({ db, clock }: PlatformScope) => {
       return affectsRows(db.update(secondFactors).set({ recoveryHashes }).where(unused));
     },
 
-    /** Replaces the recovery codes. */
     async renewCodes(accountId: number, codes: readonly string[]) {
       await db
         .update(secondFactors)
@@ -63,7 +62,7 @@ export const secondFactorStore = ({ db, clock }: PlatformScope) => {
         .where(eq(secondFactors.accountId, accountId));
     },
 
-    /** Takes the factor off; false where there is none. */
+    /** Removes the factor; false if there is none. */
     remove: (accountId: number) => affectsRows(db.delete(secondFactors).where(eq(secondFactors.accountId, accountId))),
   };
 };

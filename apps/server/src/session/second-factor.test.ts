@@ -18,7 +18,7 @@ const logIn = (shop: Pick<TestShop, "account" | "password">, factorCode?: string
   call(server, "login", { body: { account: shop.account, pwd: shop.password, factorCode }, headers: from });
 
 const codeAt = (secret: string, at = time) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
-/** A code that has not been used: half a minute goes by. */
+/** A code that has not been used: the clock advances by half a minute. */
 const nextCode = (secret: string) => codeAt(secret, (time += 30_000));
 
 /** A shop whose owner has the second factor on. */
@@ -111,7 +111,7 @@ test("money is asked for with a fresh code", async () => {
     call(server, "applySettlement", { token, body: { closingType: "bank", amount: "20.00", factorCode } });
   expect(await apply()).toMatchObject({ code: 90004, data: { fields: { factorCode: "请输入两步验证码" } } });
   expect(await apply("123456")).toMatchObject({ code: 90005 });
-  // with a right code it is refused for lack of money
+  // a right code leads to the refusal for lack of money
   const answer = await apply(nextCode(shop.secret));
   expect(JSON.stringify(answer)).not.toContain("secondFactor");
   const plain = await server.createShop({ settlementInfo: {} });

@@ -9,13 +9,12 @@ import { accounts, roles, serviceTokens } from "./tables";
 /** A service token of the shop's owner, with a role of its own. */
 export interface ServiceTokenSeed {
   name: string;
-  /** What its role grants. */
   permissions: readonly string[];
-  /** The token itself; nobody knows it unless told. */
+  /** The token itself; random by default. */
   token: string;
-  /** Days until its end, from now; negative ones are over. */
+  /** Days until its end, from now; negative for an expired token. */
   days: number;
-  /** Minutes since it was last used; never, unless told. */
+  /** Minutes since it was last used; by default it was never used. */
   usedMinutesAgo: number;
 }
 

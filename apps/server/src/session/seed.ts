@@ -12,17 +12,17 @@ import { sessionStore } from "./session-store";
 import { accountRoles, accounts, roles } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** A shop and its owner, as far as a seed cares. */
+/** A shop and its owner to make. */
 export interface MerchantSeed {
   name?: string;
   account?: string;
   realName?: string;
   isSelf?: boolean;
-  /** The shop is open; it is, unless told. */
+  /** The shop is open (default). */
   isSwitch?: boolean;
-  /** The platform reviews its products; it does not, unless told. */
+  /** The platform reviews its products; off by default. */
   productSwitch?: boolean;
-  /** How many pages it may collect. */
+  /** The number of pages that it may collect. */
   copyProductNum?: number;
   /** 1 to 5. */
   starLevel?: number;
@@ -30,7 +30,7 @@ export interface MerchantSeed {
   logoSquare?: string;
 }
 
-/** A member of a shop's staff, with the permissions of one role of its own. */
+/** A member of a shop's staff, with the permissions of a role of their own. */
 export interface StaffSeed {
   account?: string;
   realName?: string;
@@ -38,12 +38,12 @@ export interface StaffSeed {
   permissions: readonly string[];
 }
 
-/** What seeding accounts needs. */
+/** The ports for seeding accounts. */
 export type SeedPorts = Pick<Ports, "clock" | "random" | "passwords">;
 
 const hashes = new WeakMap<SeedPorts["passwords"], Promise<string>>();
 
-/** All seeded accounts share a password, so it is hashed once. */
+/** All seeded accounts have the same password, so it is hashed once. */
 function seedHash(passwords: SeedPorts["passwords"]): Promise<string> {
   const known = hashes.get(passwords) ?? passwords.hash(DEMO_PASSWORD);
   hashes.set(passwords, known);
@@ -60,7 +60,7 @@ export async function seedMerchant(db: Executor, ports: SeedPorts, seed: Merchan
   return { ...made, account, password: DEMO_PASSWORD };
 }
 
-/** A member of staff who may do what `permissions` say, through the menus that grant them. */
+/** A member of staff with these permissions, through the menus that grant them. */
 export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, seed: StaffSeed) {
   const createTime = ports.clock.now();
   const menuIds = menusGranting(seed.permissions);
@@ -76,7 +76,7 @@ export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, s
   return { accountId, roleId: role.id, account, password: DEMO_PASSWORD };
 }
 
-/** A member of a shop's staff to show: nobody logs in with it. */
+/** A member of a shop's staff for display: nobody logs in with this account. */
 export interface ShownStaffSeed {
   account: string;
   realName: string;
@@ -88,7 +88,7 @@ export interface ShownStaffSeed {
 
 let shown = 0;
 
-/** Members of staff to show, each with a role of his own, the newest last; a number makes that many. */
+/** Members of staff for display, each with a role of their own, the newest last; a number makes that many. */
 export async function seedShownStaff({ db, merId, clock }: Scope, wanted: Wanted<ShownStaffSeed>) {
   const createTime = clock.now();
   for (const seed of eachWanted(wanted)) {
@@ -102,7 +102,7 @@ export async function seedShownStaff({ db, merId, clock }: Scope, wanted: Wanted
   }
 }
 
-/** A session to open: with which program, from where, and how long ago it was last used. */
+/** A session to open: its user agent, its address, and the time since its last use. */
 export interface SessionSeed {
   userAgent?: string;
   address?: string;
@@ -116,7 +116,7 @@ export function seedSession(db: Executor, { clock, random }: SeedPorts, accountI
   return sessionStore({ db, clock: { now }, random }).open(accountId, { address, userAgent });
 }
 
-/** Whether an account of that name is there already. */
+/** Whether an account with that name exists. */
 export async function hasAccount(db: Executor, account: string) {
   const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.account, account));
   return found.length > 0;

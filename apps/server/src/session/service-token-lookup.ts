@@ -4,10 +4,10 @@ import { grantedRights, rightsIn, rightsOf } from "./granted-rights";
 import { accounts, roles, serviceTokens } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** Between two notes of a token's use. */
+/** The interval between two updates of a token's last use. */
 const NOTED_MS = 10 * 60 * 1000;
 
-/** Finds a service token with its rights, and notes its use; the query is built once, without a name, which a pooler would lose. */
+/** Finds a service token with its rights, and records its use; the query is built once, without a name, which a pooler would lose. */
 export function serviceTokenLookup(db: Executor) {
   const own = sql`${roles} where ${roles.merId} = ${serviceTokens.merId} and ${roles.id} = any(${serviceTokens.roleIds}) and ${roles.status}`;
   const query = db

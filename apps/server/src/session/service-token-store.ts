@@ -5,10 +5,10 @@ import { readPage, type PageQuery, type PageWindow } from "../kit/page";
 import type { Scope } from "../tenancy/scope";
 import { accounts, serviceTokens } from "./tables";
 
-/** As long as a token that was never used makes way for another one of its name and maker. */
+/** The time in which an unused token is replaced by another one with its name and maker. */
 const REPEATED_MS = 10 * 60 * 1000;
 
-/** What a person decides of a service token. */
+/** The editable fields of a service token. */
 export type ServiceTokenFields = Pick<typeof serviceTokens.$inferSelect, "name" | "accountId" | "roleIds" | "endTime">;
 
 /** The shop's service tokens. */
@@ -16,7 +16,7 @@ export const serviceTokenStore = ({ db, merId, clock }: Scope) => {
   const own = eq(serviceTokens.merId, merId);
 
   return {
-    /** One page of them, newest first, with their makers. */
+    /** One page of tokens, newest first, with their makers. */
     page(query: PageQuery) {
       const rows = ({ limit, offset }: PageWindow) =>
         db
@@ -32,7 +32,7 @@ export const serviceTokenStore = ({ db, merId, clock }: Scope) => {
 
     count: () => db.$count(serviceTokens, own),
 
-    /** The names of those that have a role. */
+    /** The names of the tokens with a role. */
     async named(roleId: number) {
       const rows = await db
         .select({ name: serviceTokens.name })
@@ -42,7 +42,7 @@ export const serviceTokenStore = ({ db, merId, clock }: Scope) => {
       return rows.map(({ name }) => name);
     },
 
-    /** Keeps a token as its digest, and answers its id; nothing where the name is taken. */
+    /** Stores a token as its digest, and answers its id; undefined if the name is taken. */
     async add(fields: ServiceTokenFields, token: string) {
       const now = clock.now();
       const repeated = gt(serviceTokens.createTime, new Date(now.getTime() - REPEATED_MS));
@@ -58,10 +58,9 @@ export const serviceTokenStore = ({ db, merId, clock }: Scope) => {
       return made?.id;
     },
 
-    /** Ends a token; false when it is missing. */
+    /** Deletes a token; false when it is missing. */
     remove: (id: number) => affectsRows(db.delete(serviceTokens).where(and(own, eq(serviceTokens.id, id)))),
 
-    /** Ends every token of a maker. */
     async removeOf(accountId: number) {
       await db.delete(serviceTokens).where(and(own, eq(serviceTokens.accountId, accountId)));
     },

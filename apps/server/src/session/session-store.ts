@@ -9,18 +9,17 @@ import type { Executor } from "../ports/database";
 
 /** How long a session lives after it was last extended. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
-/** How long a session lives at most, however often it is used. */
+/** The longest lifetime of a session, however often it is used. */
 const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 const EXTEND_AFTER_MS = 10 * 60 * 1000;
 const MOST_SHOWN = 100;
 
-/** Where a session is opened from, and with what. */
 interface SessionOrigin {
   address: string;
   userAgent: string;
 }
 
-/** A session as one query finds it, with its account and rights. */
+/** A session in one query, with its account and rights. */
 export interface FoundSession {
   id: number;
   createTime: Date;
@@ -35,7 +34,7 @@ export interface FoundSession {
   roleIds: number[];
 }
 
-/** The query that every call with a token runs, built once; without a name, which a pooler would lose. */
+/** The query of every call with a token, built once; without a name, which a pooler would lose. */
 export function sessionLookup(db: Executor) {
   const query = db
     .select({
@@ -63,16 +62,16 @@ export function sessionLookup(db: Executor) {
   };
 }
 
-/** When a session that is used now ends: a day later, and at the latest thirty days after it was opened. */
+/** The end of a session that is used now: a day later, but at the latest thirty days after it was opened. */
 const endOf = (createTime: Date, now: Date) => new Date(Math.min(now.getTime() + SESSION_MS, createTime.getTime() + LONGEST_SESSION_MS));
 
-/** Whether a session was last extended so long ago that it should be again. */
+/** Whether a session was extended so long ago that it must be extended again. */
 export const isDueForExtension = ({ createTime, expireTime }: Pick<FoundSession, "createTime" | "expireTime">, now: Date) =>
   expireTime.getTime() - now.getTime() < SESSION_MS - EXTEND_AFTER_MS && expireTime.getTime() !== endOf(createTime, now).getTime();
 
 /** Opens, extends and ends sessions. */
 export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
-  /** Opens a session and answers its token, which is kept nowhere else. */
+  /** Opens a session and answers its token, which is not stored. */
   async open(accountId: number, { address, userAgent }: SessionOrigin, wxCode?: string): Promise<string> {
     const token = secretToken("merchant", random);
     const now = clock.now();
@@ -89,7 +88,7 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
     return token;
   },
 
-  /** Lets a session live for another day, within its thirty. */
+  /** Extends a session by another day, within its thirty. */
   async extend({ id, createTime }: Pick<FoundSession, "id" | "createTime">) {
     const now = clock.now();
     await db
@@ -98,7 +97,7 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
       .where(eq(sessions.id, id));
   },
 
-  /** The open sessions of an account: the one of `current` first, then the last used. */
+  /** The open sessions of an account: that with the id `current` first, then the last used. */
   ofAccount: (accountId: number, current = 0) =>
     db
       .select()
@@ -107,17 +106,16 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
       .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastTime), desc(sessions.id))
       .limit(MOST_SHOWN),
 
-  /** Ends one session. */
   async close(id: number) {
     await db.delete(sessions).where(eq(sessions.id, id));
   },
 
-  /** Ends one session of an account; false when the account has none of that id. */
+  /** Ends one session of an account; false when the account has none with that id. */
   async closeOf(accountId: number, id: number) {
     return affectsRows(db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.accountId, accountId))));
   },
 
-  /** Ends every session of an account but one. */
+  /** Ends every session of an account except `kept`. */
   async closeOthers(accountId: number, kept: number) {
     await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, kept)));
   },
@@ -127,7 +125,6 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
     await db.delete(sessions).where(eq(sessions.accountId, accountId));
   },
 
-  /** Forgets sessions that have run out. */
   async prune() {
     await db.delete(sessions).where(lt(sessions.expireTime, clock.now()));
   },

@@ -1,16 +1,16 @@
-/** How far from its place a piece may be put, in points. */
+/** The tolerance of the position of a piece, in points. */
 const TOLERANCE = 5;
 
-/** What is kept of a sliding captcha that waits for its one try: the place of its hole. */
+/** The stored answer of a sliding captcha that waits for its one attempt: the position of its hole. */
 export const openSlider = (x: number) => `x${x}`;
 
-/** The same once the piece was put there; a login takes it. */
+/** The stored answer after the piece was placed; a login accepts it. */
 export const solvedSlider = (answer: string) => `s${answer.slice(1)}`;
 
-/** The same once a login has taken it; nothing does again. */
+/** The stored answer after a login has used it; no other login accepts it. */
 export const spentSlider = (answer: string) => `-${answer.slice(1)}`;
 
-/** Whether a point lies at the hole of a captcha that is kept in this state. */
+/** Whether a point is at the hole of a captcha in this state. */
 export function isAt(answer: string, pointJson: string, state: "open" | "solved"): boolean {
   const { x } = pointOf(pointJson);
   return answer.startsWith(state === "open" ? "x" : "s") && typeof x === "number" && Math.abs(x - Number(answer.slice(1))) <= TOLERANCE;
@@ -18,10 +18,10 @@ export function isAt(answer: string, pointJson: string, state: "open" | "solved"
 
 const separator = "---";
 
-/** The token in what a login brings of a captcha that was solved. */
+/** The token in a login's verification of a solved captcha. */
 export const sliderToken = (verification: string) => verification.split(separator, 1)[0] ?? "";
 
-/** The point in it. */
+/** The point in a login's verification. */
 export const sliderPoint = (verification: string) => verification.slice(sliderToken(verification).length + separator.length);
 
 function pointOf(json: string): { x?: unknown } {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const captchaType = "blockPuzzle";
 
-/** A sliding captcha with where its hole is, which only the server knows. */
+/** A sliding captcha with the position of its hole, which only the server knows. */
 async function slider() {
   const { repData } = (await call(server, "getSlider", { body: { captchaType, clientUid: "slider-1", ts: 1 } })).data;
   const [row] = await server.database.db.select().from(captchas).where(eq(captchas.key, repData.token));

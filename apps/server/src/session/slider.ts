@@ -4,7 +4,7 @@ import type { Random } from "../ports/random";
 const WIDTH = 310;
 const HEIGHT = 155;
 const PIECE = { width: 47, height: 50 };
-/** The hole is not under the piece's first place. */
+/** The hole is not under the piece's initial position. */
 const FIRST = 60;
 
 /** A square with a knob at its right and a dent at its top. */
@@ -13,13 +13,13 @@ const isPiece = (x: number, y: number) =>
 
 const within = (x: number, y: number, radius: number) => x * x + y * y <= radius * radius;
 
-/** A sliding captcha: its picture with a hole, its piece, and where the hole is. */
+/** A sliding captcha: its picture with a hole, its piece, and the position of the hole. */
 export function drawSlider(random: Random) {
   const drawn = random.bytes(16);
   const at = (index: number) => (drawn[index] ?? 0) / 256;
   const x = FIRST + Math.floor(at(0) * (WIDTH - PIECE.width - FIRST));
   const top = Math.floor(at(1) * (HEIGHT - PIECE.height));
-  /** Waves of colour, other ones in each picture. */
+  /** Waves of colour, different in each picture. */
   const colour = (column: number, row: number, channel: number) => {
     const slow = Math.sin(column / (25 + 30 * at(2 + channel)) + 6 * at(5 + channel)) + Math.cos(row / (15 + 25 * at(8 + channel)));
     const fine = Math.sin((column * (channel + 2) + row * 3) / (3 + 4 * at(11 + channel)));

@@ -2,32 +2,31 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
-/** The shops. `revision` is raised by nodes of the release before `shop_revisions` alone. */
+/** The shops. Only nodes of the release before `shop_revisions` raise `revision`. */
 export const merchants = pgTable("merchants", {
   id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
   name: varchar({ length: 64 }).notNull(),
   starLevel: integer("star_level").notNull().default(5),
   isSelf: boolean("is_self").notNull().default(false),
-  /** The shop is open. */
   isSwitch: boolean("is_switch").notNull().default(true),
   /** The platform reviews its products. */
   productSwitch: boolean("product_switch").notNull().default(false),
-  /** How many pages of products it may still collect. */
+  /** The number of product pages that it may still collect. */
   copyProductNum: integer("copy_product_num").notNull().default(1000),
-  /** The stock from which the shop wants to be warned. */
+  /** The stock level at which the shop is warned. */
   alertStock: integer("alert_stock").notNull().default(10),
   logoWide: text("logo_wide"),
   logoSquare: text("logo_square"),
-  /** Somebody has taken the first steps off the dashboards. */
+  /** The first steps on the dashboards are hidden. */
   hasPutAwaySteps: boolean("has_put_away_steps").notNull().default(false),
   revision: integer().notNull().default(0),
   createTime: timestamp("create_time", { withTimezone: true }).notNull(),
 });
 
 /**
- * How many writes each shop has had, so that remembered totals know their age: the sum of its stripes, each write raising one.
+ * The number of writes of each shop, to date cached totals: the sum of its stripes, each write raising one.
  *
- * One row for all would make the writes of a shop wait for each other until they are committed.
+ * With a single row, the writes of a shop would wait for each other's commits.
  */
 export const shopRevisions = pgTable(
   "shop_revisions",
@@ -39,14 +38,14 @@ export const shopRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.stripe] })],
 );
 
-/** People who log in; account names are unique over all shops. */
+/** Accounts of people; account names are unique over all shops. */
 export const accounts = pgTable(
   "accounts",
   {
     id: idColumn().primaryKey().generatedAlwaysAsIdentity(),
     merId: idColumn("mer_id").notNull(),
     account: varchar({ length: 32 }).notNull(),
-    /** What no other account may be taken for (`accountKey`); null until `fillAccountKeys` has seen what an older release wrote. */
+    /** The key under which no other account name may look the same (`accountKey`); null until `fillAccountKeys` has read an older row. */
     accountKey: text("account_key"),
     password: text().notNull(),
     realName: varchar("real_name", { length: 32 }).notNull(),
@@ -54,7 +53,7 @@ export const accounts = pgTable(
     avatar: text(),
     /** Receives text messages. */
     isSms: boolean("is_sms").notNull().default(false),
-    /** The password was given by somebody else, and is changed before anything else is answered. */
+    /** The password was set by another person, and must be changed before anything else is answered. */
     isTemporary: boolean("is_temporary").notNull().default(false),
     isOwner: boolean("is_owner").notNull().default(false),
     status: boolean().notNull().default(true),
@@ -91,7 +90,7 @@ export const roles = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] })],
 );
 
-/** Which roles an account has. */
+/** The roles of accounts. */
 export const accountRoles = pgTable(
   "account_roles",
   {
@@ -110,11 +109,11 @@ export const sessions = pgTable(
     tokenHash: varchar("token_hash", { length: 64 }).notNull(),
     accountId: idColumn("account_id").notNull(),
     address: varchar({ length: 64 }).notNull(),
-    /** What the program that logged in calls itself. */
+    /** The user agent of the program that logged in. */
     userAgent: varchar("user_agent", { length: 256 }).notNull().default(""),
     wxCode: varchar("wx_code", { length: 128 }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
-    /** When it was last extended; older than its last use by ten minutes at most. */
+    /** When it was last extended; at most ten minutes before its last use. */
     lastTime: timestamp("last_time", { withTimezone: true }).notNull().defaultNow(),
     expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
   },
@@ -125,7 +124,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** What scripts show in place of a session; the token itself is never stored. */
+/** Tokens that scripts send instead of a session; the token itself is never stored. */
 export const serviceTokens = pgTable(
   "service_tokens",
   {
@@ -138,7 +137,7 @@ export const serviceTokens = pgTable(
     roleIds: idColumn("role_ids").array().notNull(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     endTime: timestamp("end_time", { withTimezone: true }).notNull(),
-    /** Older than its last use by ten minutes at most. */
+    /** At most ten minutes before its last use. */
     lastTime: timestamp("last_time", { withTimezone: true }),
     lastIp: varchar("last_ip", { length: 64 }),
   },
@@ -149,16 +148,16 @@ export const serviceTokens = pgTable(
   ],
 );
 
-/** What accounts prove themselves with beside their password; one that is not on yet waits for its first code. */
+/** The second factors of accounts; a factor that is not enabled yet waits for its first code. */
 export const secondFactors = pgTable("second_factors", {
   accountId: idColumn("account_id").primaryKey(),
   /** Base32. */
   secret: varchar({ length: 64 }).notNull(),
-  /** When it was turned on. */
+  /** When it was switched on. */
   startTime: timestamp("start_time", { withTimezone: true }),
-  /** The step of time of the last code that was taken, which no later code may have again. */
+  /** The time step of the last used code; this and earlier codes are no longer accepted. */
   lastStep: integer("last_step").notNull().default(0),
-  /** The recovery codes that are left, hashed. */
+  /** The unused recovery codes, hashed. */
   recoveryHashes: varchar("recovery_hashes", { length: 64 })
     .array()
     .notNull()
@@ -173,19 +172,19 @@ export const loginFailures = pgTable("login_failures", {
   lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
 });
 
-/** Where accounts have logged in from; a stranger's failures do not slow these down. */
+/** Origins of the logins of accounts; failures from elsewhere do not slow these down. */
 export const knownAddresses = pgTable(
   "known_addresses",
   {
     accountId: idColumn("account_id").notNull(),
-    /** As `addressBlock` writes it, or a device as `deviceKey` does. */
+    /** As written by `addressBlock`, or by `deviceKey` for a device. */
     address: varchar({ length: 64 }).notNull(),
     lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.address] }), index("known_addresses_time").on(table.lastTime)],
 );
 
-/** Captchas that wait for their one try. */
+/** Captchas that wait for their only attempt. */
 export const captchas = pgTable(
   "captchas",
   {

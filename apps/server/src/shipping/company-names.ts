@@ -1,7 +1,7 @@
 import { expressCompanies } from "./tables";
 import type { Executor } from "../ports/database";
 
-/** What the platform's express companies are called, by code; hidden ones too, since parcels travel with them. */
+/** The names of the platform's express companies, by code; hidden ones too, since parcels travel with them. */
 export async function companyNames(db: Executor): Promise<ReadonlyMap<string, string>> {
   const { code, name } = expressCompanies;
   return new Map((await db.select({ code, name }).from(expressCompanies)).map((row) => [row.code, row.name]));

@@ -8,16 +8,16 @@ import { expressCompanies, shopCompanies } from "./tables";
 
 /** The filter of a list of the shop's express companies. */
 export interface CompanyFilter {
-  /** In the name or the code. */
+  /** Part of the name or the code. */
   keywords: string | undefined;
   isOpen: boolean | undefined;
 }
 
-/** The platform's express companies; those that the shop works with are `own`. */
+/** The platform's express companies; `own` are those that the shop works with. */
 export const companyStore = (scope: Scope) => ({
   own: shopCompanyStore(scope),
 
-  /** Those that are shown, by sort order; only those that print waybills where they are wanted. */
+  /** Shown companies, by sort order; optionally only those that print waybills. */
   list: (waybillOnly: boolean) =>
     scope.db
       .select()
@@ -27,20 +27,19 @@ export const companyStore = (scope: Scope) => ({
 
   names: () => companyNames(scope.db),
 
-  /** Whether the platform offers a company. */
   async offers(id: number) {
     return (await scope.db.$count(expressCompanies, and(eq(expressCompanies.id, id), expressCompanies.isShow))) > 0;
   },
 });
 
-/** The express companies that the shop works with; the default one is always open. */
+/** The express companies that the shop works with; the default company is always open. */
 function shopCompanyStore({ db, merId, clock, totals }: Scope) {
   const own = and(eq(shopCompanies.merId, merId), not(shopCompanies.isDel));
   const only = (id: number) => and(own, eq(shopCompanies.id, id));
   const known = eq(expressCompanies.id, shopCompanies.expressId);
 
   return {
-    /** One page of them, the default one first, then in the order in which they came. */
+    /** One page of companies, the default one first, then in the order of their addition. */
     async page({ keywords, isOpen }: CompanyFilter, query: PageQuery) {
       const where = and(
         own,
@@ -97,9 +96,9 @@ function shopCompanyStore({ db, merId, clock, totals }: Scope) {
           .where(only(id)),
       ),
 
-    /** Makes a company the only default and opens it, or takes that back; false when it is missing. */
+    /** Makes a company the only default and opens it, or reverses that; false when it is missing. */
     async toggleDefault(id: number) {
-      // two people may name two defaults at once
+      // two people may set two defaults at once
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('default express company'), hashint8(${merId}))`);
       const updateTime = clock.now();
       await db
@@ -115,7 +114,7 @@ function shopCompanyStore({ db, merId, clock, totals }: Scope) {
       );
     },
 
-    /** Takes a company out of the shop's; false when it is missing. */
+    /** Removes a company from the shop's; false when it is missing. */
     remove: (id: number) =>
       affectsRows(db.update(shopCompanies).set({ isDel: true, isDefault: false, updateTime: clock.now() }).where(only(id))),
   };

@@ -2,7 +2,7 @@ import { seedShopCompanies, usualCompanies } from "./seed-companies";
 import { seedShippingTemplates, shopShippingTemplates } from "./seed";
 import type { DemoDomain } from "../demo/kit/seeding";
 
-/** Its seeds and its part of the demo. */
+/** The domain's seeds and its rows of the demo. */
 export const demo = {
   seeds: { shippingTemplates: { fill: seedShippingTemplates }, shopCompanies: { fill: seedShopCompanies } },
   parts: {

@@ -2,7 +2,7 @@ import type { Executor } from "../ports/database";
 import { insertRows } from "../tenancy/insert-rows";
 import { expressCompanies } from "./tables";
 
-/** Express companies: the code that logistics services know them by, the name, and whether they print electronic waybills. */
+/** Express companies: their code at logistics services, their name, and whether they print electronic waybills. */
 const expressNames: readonly (readonly [code: string, name: string, hasWaybill: boolean])[] = [
   ["shunfeng", "顺丰速运", true],
   ["zhongtong", "中通快递", true],
@@ -25,7 +25,7 @@ const expressNames: readonly (readonly [code: string, name: string, hasWaybill: 
   ["quanfengkuaidi", "全峰快递", false],
 ];
 
-/** The platform's express companies; the last two are hidden. Made once; with all of them nothing is written. */
+/** The platform's express companies; the last two are hidden. Created once; if all exist, nothing is written. */
 export async function fillExpressCompanies(db: Executor) {
   const known = new Set((await db.select({ code: expressCompanies.code }).from(expressCompanies)).map(({ code }) => code));
   const waybill = { partnerId: true, partnerKey: true, net: false, status: true };

@@ -3,7 +3,7 @@ import data from "./regions.json" with { type: "json" };
 
 type Region = Schema<"RegionNode">;
 
-/** A part of the country that has no parts of its own, with the way to it, the province first. */
+/** A part of the country without further parts, with the path to it, the province first. */
 interface District {
   id: number;
   path: readonly number[];
@@ -23,13 +23,13 @@ const country = (): Country => {
   return (read = { provinces, districts: new Map(districtsBelow(provinces).map((district) => [district.id, district])) });
 };
 
-/** Provinces with their cities and districts; the same for every shop, and read once. */
+/** Provinces with their cities and districts; the same for every shop, and loaded once. */
 export const regionTree = (): Region[] => [...country().provinces];
 
-/** A district by its number; undefined where the country has none. */
+/** A district by its code; undefined if there is none. */
 export const districtOf = (id: number): District | undefined => country().districts.get(id);
 
-/** The districts of a city, of its province where that has no city of this name, or all of them. */
+/** The districts of a city, of its province if that has no city with this name, or all of them. */
 export function districtsNear(province: string | null, city: string | null): readonly District[] {
   const near = country().provinces.filter(({ regionName }) => regionName === province);
   const [whole] = near;
@@ -45,7 +45,7 @@ function districtsBelow(regions: readonly Region[], path: readonly number[] = []
   });
 }
 
-/** Reads lines of a code and a name, each level indented by one more space. */
+/** Parses lines of a code and a name, each level indented by one more space. */
 function readRegions(lines: readonly string[]): Region[] {
   const provinces: Region[] = [];
   const path: Region[] = [];

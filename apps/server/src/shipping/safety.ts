@@ -20,7 +20,7 @@ export const safety: SafetyParts = {
     shopCompanies: { table: shopCompanies, id: shopCompanies.id, merId: shopCompanies.merId, isDel: shopCompanies.isDel },
   },
   seed: (word) => ({ shippingTemplates: [{ name: `${word} template` }, { name: `${word} template 2` }], shopCompanies: 5 }),
-  // one that no product uses
+  // a template without products
   async insert(db, merId) {
     const time = new Date();
     const unused = { name: "unused template", type: ShippingCharge.none, appoint: FreeShipping.everywhere };
@@ -30,7 +30,7 @@ export const safety: SafetyParts = {
     deleteShippingTemplate: ({ ids }) => ({ path: { id: ids.shippingTemplates?.at(-1) } }),
     saveShippingTemplate: () => ({ body: template }),
     updateShippingTemplate: ({ ids }) => ({ body: { id: ids.shippingTemplates?.[0], ...template } }),
-    // one that the shop does not work with yet
+    // a company that the shop does not work with yet
     relateShopCompany: ({ ids }) => ({ body: { expressId: ids.expressCompanies?.[8] } }),
   },
 };

@@ -20,7 +20,7 @@ export const usualCompanies: readonly ShopCompanySeed[] = [
   { code: "debangwuliu", isOpen: false },
 ];
 
-/** Adds express companies to a shop's, in this order; a number adds the first of the usual ones. */
+/** Adds express companies to a shop, in this order; a number adds the first of the usual ones. */
 export async function seedShopCompanies({ db, merId, clock }: Scope, wanted: number | readonly ShopCompanySeed[]) {
   const seeds = typeof wanted === "number" ? usualCompanies.slice(0, wanted) : wanted;
   const codes = seeds.map(({ code }) => code);

@@ -16,11 +16,11 @@ export interface ShippingTemplateSeed {
 }
 
 interface SeedPlace {
-  /** Provinces by name; the whole country where there are none. */
+  /** Provinces by name; by default the whole country. */
   provinces?: readonly string[];
 }
 
-/** The templates that a shop begins with; money, pieces, weight and volume are in hundredths. */
+/** The default templates of a shop; money, pieces, weight and volume are in hundredths. */
 const usualTemplates: readonly ShippingTemplateSeed[] = [
   { name: "全国包邮", type: ShippingCharge.none, appoint: FreeShipping.everywhere, sort: 30 },
   {
@@ -38,7 +38,7 @@ const usualTemplates: readonly ShippingTemplateSeed[] = [
   },
 ];
 
-/** Makes shipping templates in a shop; what a seed leaves out is that of a template with free shipping. */
+/** Makes shipping templates in a shop; omitted fields are those of a template with free shipping. */
 export async function seedShippingTemplates(scope: Scope, wanted: readonly Partial<ShippingTemplateSeed>[]): Promise<number[]> {
   const { db, merId } = scope;
   const time = scope.clock.now();
@@ -65,7 +65,7 @@ export async function seedShippingTemplates(scope: Scope, wanted: readonly Parti
 const titleIn = (provinces: readonly string[] | undefined) =>
   provinces ? JSON.stringify(provinces.flatMap((name) => districtsNear(name, null).map(({ path }) => path))) : everywhereTitle;
 
-/** The templates that a shop has, made first where it has none. */
+/** The ids of a shop's templates, which are created first if it has none. */
 export async function shopShippingTemplates(scope: Scope): Promise<number[]> {
   const known = await scope.db
     .select({ id: shippingTemplates.id })

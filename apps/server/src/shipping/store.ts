@@ -47,22 +47,21 @@ export const shippingTemplateStore = (scope: Scope) => {
       });
     },
 
-    /** Whether the shop has a template; it stays until the end of the transaction. */
+    /** Whether the shop has a template; it cannot be deleted until the end of the transaction. */
     async holds(id: number) {
       return (await db.select({ id: shippingTemplates.id }).from(shippingTemplates).where(only(id)).for("share")).length > 0;
     },
 
-    /** Locks the shop's templates until the end of the transaction: two people cannot give two of them one name, and no product takes one. */
+    /** Locks the shop's templates until the end of the transaction: no two people can use one name twice, and no product can use one. */
     async lock() {
       await db.select({ id: shippingTemplates.id }).from(shippingTemplates).where(own).orderBy(shippingTemplates.id).for("update");
     },
 
-    /** Whether another template has this name. */
     async isNamed(name: string, exceptId: number) {
       return (await db.$count(shippingTemplates, and(own, eq(shippingTemplates.name, name), ne(shippingTemplates.id, exceptId)))) > 0;
     },
 
-    /** Adds a template, and answers its id; undefined when another one has its name. */
+    /** Adds a template, and answers its id; undefined when another template has its name. */
     async add({ template, ...rows }: TemplateFields) {
       const now = clock.now();
       const [made] = await db
@@ -92,11 +91,10 @@ export const shippingTemplateStore = (scope: Scope) => {
       return affectsRows(db.delete(shippingTemplates).where(only(id)));
     },
 
-    /** What the templates cost, by id. */
+    /** The postage terms of the templates, by id. */
     terms: () => postageTerms(scope),
   };
 
-  /** Puts these rows in place of those that a template has. */
   async function writeRows(templateId: number, { regions, frees }: Pick<TemplateFields, "regions" | "frees">) {
     const placed = <Row>(rows: readonly Row[]) =>
       rows.map((row, place) => ({ ...row, merId, templateId, place, uniqid: `${templateId}-${place}` }));

@@ -23,13 +23,13 @@ export const shippingTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("shipping_templates_name").on(table.merId, table.name)],
 );
 
-/** What shipping costs into some regions; money, pieces, weight and volume are in hundredths. */
+/** The shipping prices of some regions; money, pieces, weight and volume are in hundredths. */
 export const shippingRegions = pgTable(
   "shipping_regions",
   {
     merId: idColumn("mer_id").notNull(),
     templateId: idColumn("template_id").notNull(),
-    /** The whole country is 0. */
+    /** 0 is the whole country. */
     place: integer().notNull(),
     uniqid: text().notNull(),
     title: text().notNull(),
@@ -41,7 +41,7 @@ export const shippingRegions = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.templateId, table.place] })],
 );
 
-/** Where shipping is free from a number and an amount on; all in hundredths. */
+/** Regions with free shipping from a number and an amount on; all in hundredths. */
 export const shippingFrees = pgTable(
   "shipping_frees",
   {
@@ -71,7 +71,7 @@ export const expressCompanies = pgTable("express_companies", {
   status: boolean().notNull().default(false),
 });
 
-/** The express companies that a shop works with; a deleted row is a company that it no longer works with. */
+/** The express companies of a shop; a deleted row is a company that it no longer works with. */
 export const shopCompanies = pgTable(
   "shop_companies",
   {

@@ -19,7 +19,7 @@ import { shippingTemplates } from "./tables";
 /** A shipping template to store, with its rows; money, pieces, weight and volume are in hundredths. */
 export type TemplateFields = ReturnType<typeof templateFields>;
 
-/** What to store of a template that came in. Refuses what is wrong, row by row. */
+/** The columns of a sent template. Refuses invalid input, row by row. */
 export function templateFields(body: Schema<"ShippingTemplateInput">) {
   const regions = (takesRegions(body) && body[regionList]) || [];
   const frees = (takesFrees(body) && body[freeList]) || [];

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Scope } from "../tenancy/scope";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
-/** What the shop's templates cost, by id, as orders are priced. */
+/** The postage terms of the shop's templates, by id, as orders are priced. */
 export async function postageTerms({ db, merId }: Pick<Scope, "db" | "merId">): Promise<ReadonlyMap<number, PostageTerms>> {
   const templates = await db.select().from(shippingTemplates).where(eq(shippingTemplates.merId, merId));
   const regions = await db.select().from(shippingRegions).where(eq(shippingRegions.merId, merId)).orderBy(asc(shippingRegions.place));

@@ -36,12 +36,11 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
       return row;
     },
 
-    /** Locks the shop's rules until the end of the transaction, so that two people cannot give one name to two of them. */
+    /** Locks the shop's rules until the end of the transaction, so that two people cannot use one name twice. */
     async lock() {
       await db.select({ id: specRules.id }).from(specRules).where(own).orderBy(specRules.id).for("update");
     },
 
-    /** Whether another rule has this name. */
     async isNamed(ruleName: string, exceptId: number) {
       const [row] = await db
         .select({ id: specRules.id })
@@ -50,7 +49,7 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
       return row !== undefined;
     },
 
-    /** Adds a rule, and answers its id; undefined when another one has its name. */
+    /** Adds a rule, and answers its id; undefined when another rule has its name. */
     async add(fields: Schema<"SpecRuleInput">) {
       const now = clock.now();
       const [added] = await db

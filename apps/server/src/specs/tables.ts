@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { idColumn } from "../tenancy/id-column";
 
-/** A shop's spec rules; what they hold is JSON text, as it travels. */
+/** A shop's spec rules; their specs are JSON text, as in the contract. */
 export const specRules = pgTable(
   "spec_rules",
   {

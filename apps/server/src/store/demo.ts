@@ -1,7 +1,7 @@
 import { demoShopInfos, seedShopInfo } from "./seed";
 import type { DemoDomain } from "../demo/kit/seeding";
 
-/** Its seeds and its part of the demo. */
+/** The domain's seeds and its rows of the demo. */
 export const demo = {
   seeds: { info: { fill: seedShopInfo } },
   parts: { info: { version: 1, fill: (scope, shop) => seedShopInfo(scope, demoShopInfos[shop] ?? {}) } },

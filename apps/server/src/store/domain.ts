@@ -19,7 +19,7 @@ declare module "../kernel/platform" {
   }
 }
 
-/** The shop itself: what buyers see of it, and how the platform files it. */
+/** The shop itself: its public information, and its filing by the platform. */
 export const domain = {
   handlers: storeHandlers,
   shop: (scope: Scope) => ({ info: shopInfoStore(scope) }),

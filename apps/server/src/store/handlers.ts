@@ -61,7 +61,7 @@ async function stateOf(shop: Shop) {
   return { merchant, row: await shop.info.find() };
 }
 
-/** What buyers see of the shop, as it travels. */
+/** The public information of the shop, as it is sent. */
 export async function infoOf(shop: Shop) {
   const { merchant, row } = await stateOf(shop);
   return wireInfo(row, merchant.alertStock, shop.files);

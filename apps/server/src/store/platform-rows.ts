@@ -16,7 +16,7 @@ const typeWords = [
   ["专卖店", "持他人品牌授权，入驻平台的店铺"],
 ] as const;
 
-/** The platform's categories and types of shops; made once. */
+/** The platform's categories and types of shops; created once. */
 export async function fillMerchantKinds(db: Executor, now: Date) {
   if ((await db.$count(merchantCategories)) > 0) return;
   const times = { createTime: now, updateTime: now };

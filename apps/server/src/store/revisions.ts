@@ -5,7 +5,7 @@ import type { RevisedFields, RevisedKind } from "../kernel/revised";
 import { infoOf } from "./handlers";
 import { checkedInfo } from "./shop-info";
 
-/** How the information of a shop is kept before it changes, and put back: one record, the shop's own. */
+/** How the information of a shop is kept before it changes, and restored: as a single record. */
 export const shopRevisions: RevisedKind = {
   readers: ["merchant:config:info"],
   editor: "merchant:config:info:edit",
@@ -27,7 +27,7 @@ export const shopRevisions: RevisedKind = {
   },
 };
 
-/** The number of the one record. */
+/** The id of the single record. */
 const OWN = 1;
 
 function bodyOf({ region, ...fields }: RevisedFields): Schema<"ShopInfoInput"> {

@@ -16,7 +16,7 @@ const info = {
   ...{ serviceType: "phone", servicePhone: "13800138000" },
 };
 
-/** A shop's information in the safety matrices; they keep it open. */
+/** A shop's information in the safety matrices, which keep the shop open. */
 export const safety: SafetyParts = {
   entities: {
     merchantCategories: { table: merchantCategories, id: merchantCategories.id },

@@ -2,7 +2,7 @@ import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
 import type { Scope } from "../tenancy/scope";
 import { shopInfos } from "./tables";
 
-/** A shop's information; what a seed leaves out is that of a usual one. */
+/** A shop's information; omitted fields have default values. */
 export type ShopInfoSeed = Partial<Omit<typeof shopInfos.$inferInsert, "merId">>;
 
 const usual: ShopInfoSeed = {
@@ -14,7 +14,7 @@ const usual: ShopInfoSeed = {
   ...{ serviceType: "phone", servicePhone: "400-800-8888", isTakeTheir: true, receiptPrintingSwitch: ReceiptPrinting.manual },
 };
 
-/** Fills in what buyers see of a shop. */
+/** Fills in the public information of a shop. */
 export async function seedShopInfo({ db, merId, clock }: Scope, wanted: ShopInfoSeed) {
   const now = clock.now();
   const row = { ...usual, ...wanted, createTime: now, updateTime: now };
@@ -24,7 +24,7 @@ export async function seedShopInfo({ db, merId, clock }: Scope, wanted: ShopInfo
     .onConflictDoUpdate({ target: shopInfos.merId, set: row });
 }
 
-/** What buyers see of the demo's shops. */
+/** The public information of the demo's shops. */
 export const demoShopInfos: readonly ShopInfoSeed[] = [
   {
     keywords: "龙井,白茶,茶器,手作",

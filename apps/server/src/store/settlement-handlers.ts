@@ -20,7 +20,7 @@ import { storeMessages as messages } from "./messages";
 type Stored = Awaited<ReturnType<Shop["settlementInfo"]["find"]>>;
 type Kind = keyof typeof settlementTemplates;
 
-/** The calls on where the shop's money goes. */
+/** The calls on the accounts that receive the shop's money. */
 export const settlementHandlers: Pick<HandlersOf<"store">, "getSettlementInfo" | "editSettlementInfo"> = {
   async getSettlementInfo({ query, shop, session, auditRead }) {
     if (!query.reveal) return wireSettlement(shop);
@@ -46,7 +46,7 @@ async function wireSettlement(shop: Shop, shownAccount = maskedAccount): Promise
   return info;
 }
 
-/** What is to be stored: the fields of the kind as its form template allows them; those that are left out stay. */
+/** The fields to store: those of the kind that its form template allows; omitted fields stay. */
 async function checkedSettlement(
   { version: _version, settlementType, ...sent }: Schema<"SettlementInfoInput">,
   { version: _stored, ...stored }: Stored,
@@ -59,7 +59,7 @@ async function checkedSettlement(
   const own = Object.fromEntries(settlementFields[kind].map((name) => [name, fields[name]]));
   await checkSubmission(platform, settlementTemplates[kind], own);
   if (kind === "bank" && !isCardNumber(fields.bankCard)) throw invalidFields({ bankCard: messages.cardWrong });
-  // the form template lets a mask pass, which must be that of the stored account
+  // the form template accepts a mask, which must be that of the stored account
   const account = settlementAccounts[kind];
   if (fields[account].includes("*")) throw invalidFields({ [account]: messages.accountMasked });
   for (const name of ["wechatQrcodeUrl", "alipayQrcodeUrl"] as const) {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Scope } from "../tenancy/scope";
 import { merchantCategories, shopInfos } from "./tables";
 
-/** What the platform takes of the shop's payments, in percent: the fee of its category, none without one. */
+/** The platform's fee on the shop's payments, in percent: the fee of its category, 0 without a category. */
 export async function shopFee({ db, merId }: Scope) {
   const [row] = await db
     .select({ percent: merchantCategories.handlingFee })

@@ -10,13 +10,13 @@ import type { shopInfos } from "./tables";
 
 type Row = typeof shopInfos.$inferSelect;
 
-/** The columns that hold the path of a picture. */
+/** The columns with the path of a picture. */
 export const pictureColumns = [
   ...(["avatar", "backImage", "streetBackImage", "coverImage", "rectangleLogo"] as const),
   ...(["pcBanner", "pcBackImage"] as const),
 ] as const;
 
-/** What buyers see of the shop, as it travels. */
+/** The public information of the shop, as it is sent. */
 export function wireInfo(row: Row, alertStock: number, files: Pick<Files, "publicUrl">): Schema<"ShopInfo"> {
   const { keywords, addressDetail, province, city, district, latitude, longitude, intro } = row;
   const { serviceType, serviceLink, servicePhone, isTakeTheir, receiptPrintingSwitch, version } = row;
@@ -30,7 +30,7 @@ export function wireInfo(row: Row, alertStock: number, files: Pick<Files, "publi
   };
 }
 
-/** The fields to store; what is left out stays as it was. Refuses what the rules do not allow, and pictures that are none. */
+/** The fields to store; omitted fields stay unchanged. Refuses fields that violate the rules, and pictures that are none. */
 export function checkedInfo(body: Schema<"ShopInfoInput">, before: Row, files: Pick<Files, "pathOf">): ShopInfoRow {
   const trimmed = {
     keywords: (body.keywords ?? before.keywords).trim(),
@@ -52,7 +52,7 @@ export function checkedInfo(body: Schema<"ShopInfoInput">, before: Row, files: P
 
 type Pictures<Path> = Record<(typeof pictureColumns)[number], Path>;
 
-/** The path of each picture, empty where there is none; undefined for what is no picture. */
+/** The path of each picture, empty if there is none; undefined if a value is not a picture. */
 function picturesOf(body: Schema<"ShopInfoInput">, before: Row, files: Pick<Files, "pathOf">): Pictures<string | undefined> {
   const path = (column: (typeof pictureColumns)[number]) => {
     const address = (body[column] ?? files.pathOf(before[column])).trim();
@@ -71,14 +71,14 @@ const stored = (pictures: Pictures<string | undefined>): Pictures<string> => ({
   ...{ pcBanner: pictures.pcBanner ?? "", pcBackImage: pictures.pcBackImage ?? "" },
 });
 
-/** The region that the address begins with; clients that know none keep it as long as it still does. */
+/** The region at the beginning of the address; clients that do not know the field keep it as long as it still matches. */
 function regionOf({ province, city, district, addressDetail }: Schema<"ShopInfoInput">, before: Row) {
   if (province !== undefined) return { province: province.trim(), city: city?.trim() ?? "", district: district?.trim() ?? "" };
   const isKept = before.province !== "" && addressDetail.trim().startsWith(before.province);
   return isKept ? { province: before.province, city: before.city, district: before.district } : { province: "", city: "", district: "" };
 }
 
-/** Names joined as a sentence of each language joins them. */
+/** Names joined into a list by the rules of each language. */
 export const joined = (parts: readonly Text[]): Text => ({
   zh: parts.map(({ zh }) => zh).join("、"),
   en: parts.map(({ en }) => en).join(", "),

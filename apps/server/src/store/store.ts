@@ -8,24 +8,24 @@ import { merchantCategories, merchantTypes, shopInfos } from "./tables";
 
 type Row = typeof shopInfos.$inferSelect;
 
-/** What a merchant writes of the shop; pictures are paths. */
+/** The fields of a shop that the merchant edits; pictures are paths. */
 export type ShopInfoRow = Omit<
   Row,
   "merId" | "categoryId" | "typeId" | "isRecommend" | "qualificationPictures" | "version" | "createTime" | "updateTime"
 >;
 
-/** What the platform and the merchant keep of the shop. */
+/** The shop's information, kept by the platform and the merchant. */
 export const shopInfoStore = ({ db, merId, clock }: Scope) => {
   const own = eq(shopInfos.merId, merId);
 
   return {
-    /** The shop's row; a blank one where nobody has filled in anything. */
+    /** The shop's row; a blank row before anything is filled in. */
     async find(): Promise<Row> {
       const [row] = await db.select().from(shopInfos).where(own);
       return row ?? blankRow(merId, clock.now());
     },
 
-    /** Changes what a merchant writes; false when it no longer has that version. */
+    /** Changes the merchant's fields; false when the row no longer has that version. */
     async update(fields: ShopInfoRow, version: number | undefined) {
       const now = clock.now();
       await db.insert(shopInfos).values({ merId, createTime: now, updateTime: now }).onConflictDoNothing();
@@ -55,7 +55,7 @@ export const merchantKindStore = ({ db }: PlatformScope) => ({
       .where(not(merchantTypes.isDel))
       .orderBy(desc(merchantTypes.id)),
 
-  /** What a shop is filed under, also where the platform no longer offers it. */
+  /** The category and type of a shop, also where the platform no longer offers them. */
   async of({ categoryId, typeId }: Pick<Row, "categoryId" | "typeId">) {
     const [category] = categoryId === null ? [] : await db.select().from(merchantCategories).where(eq(merchantCategories.id, categoryId));
     const [type] = typeId === null ? [] : await db.select().from(merchantTypes).where(eq(merchantTypes.id, typeId));
@@ -63,7 +63,7 @@ export const merchantKindStore = ({ db }: PlatformScope) => ({
   },
 });
 
-/** The row of a shop in which nobody has filled in anything. */
+/** The row of a shop before anything is filled in. */
 const blankRow = (merId: number, now: Date): Row => ({
   ...{ merId, categoryId: null, typeId: null, isRecommend: false, qualificationPictures: [], version: 0, createTime: now, updateTime: now },
   ...{ keywords: "", addressDetail: "", province: "", city: "", district: "", latitude: "", longitude: "", intro: "" },

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { timeColumns } from "../tenancy/shop-columns";
 import { idColumn } from "../tenancy/id-column";
 
-/** The platform's categories of shops, each with what it takes of every payment. */
+/** The platform's categories of shops, each with its fee on every payment. */
 export const merchantCategories = pgTable("merchant_categories", {
   id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
@@ -22,7 +22,7 @@ export const merchantTypes = pgTable("merchant_types", {
   ...timeColumns(),
 });
 
-/** What buyers see of a shop, how it works, and how the platform files it; one row at most for each shop. Pictures are paths. */
+/** A shop's public information, settings, and filing by the platform; one row at most for each shop. Pictures are paths. */
 export const shopInfos = pgTable("shop_infos", {
   merId: idColumn("mer_id").primaryKey(),
   categoryId: idColumn("category_id"),

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** A change or removal of rows that has not been sent. */
+/** An update or deletion that has not been sent. */
 interface Statement {
   returning(fields: { one: SQL }): PromiseLike<readonly unknown[]>;
 }
 
-/** Sends a change or removal; false when it found no row. */
+/** Sends an update or deletion; false when it affected no row. */
 export const affectsRows = async (statement: Statement) => (await statement.returning({ one: sql`1` })).length > 0;

@@ -7,8 +7,8 @@ const portion = 5000;
 /**
  * Inserts many rows with few statements, in order.
  *
- * The rows travel as one JSON text, three times faster than a parameter for every value;
- * what a row leaves out gets the column's default.
+ * The rows are sent as one JSON text, three times faster than a parameter for every value;
+ * omitted fields get the column's default.
  */
 export async function insertRows<Table extends PgTable>(db: Executor, table: Table, rows: readonly Table["$inferInsert"][]) {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => ({ key, name }));

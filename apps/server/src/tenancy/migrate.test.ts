@@ -12,7 +12,7 @@ const { db } = database;
 afterAll(() => database.close());
 
 test("a new database has the rows that nodes of the commits before the baseline look for", async () => {
-  // those nodes refuse any other row, and would take a step that has none
+  // those nodes refuse any other row, and would apply a step without one
   expect(await appliedMigrations(db)).toEqual(replacedMigrations);
 });
 
@@ -51,7 +51,7 @@ test("a database in which each step before the baseline was taken by itself is l
   await expect(migrate(database)).rejects.toThrow('the step "0025_cups"');
 });
 
-/** Makes the rows of migrations those that one release after another wrote. */
+/** Sets the rows of migrations to those of successive releases. */
 async function setApplied(names: readonly string[]) {
   await db.execute(sql`delete from migrations`);
   for (const name of names) await db.execute(sql`insert into migrations (name) values (${name})`);

@@ -4,12 +4,12 @@ import type { Database, Executor } from "../ports/database";
 import { COMMIT_BEFORE_BASELINE, replacedMigrations } from "./replaced-migrations";
 import { underStartLock } from "./start-lock";
 
-/** The database has steps that this release does not know, or only some of those before its baseline; `message` says what to do. */
+/** The database has migrations unknown to this release, or only some of those before its baseline; `message` contains the fix. */
 export class UnfitMigrationsError extends Error {
   override name = "UnfitMigrationsError";
 }
 
-/** A migration and the rows that a database has of it: those that the baseline replaced, or one of its name. */
+/** A migration and its rows in a database: those that the baseline replaced, or one with its name. */
 export interface Step {
   names: readonly string[];
   statements: readonly string[];
@@ -21,13 +21,13 @@ export const releaseSteps: readonly Step[] = migrations.map(({ name, statements 
   statements,
 }));
 
-/** Brings a database to the newest shape; several nodes may start at once, one of them does it. */
+/** Migrates a database to this release; several nodes may start at once, one of them does it. */
 export async function migrate(database: Database, steps = releaseSteps) {
   const missing = missingSteps(await appliedMigrations(database.db), steps);
   if (missing.length > 0) await underStartLock(database, (db) => applyMigrations(db, steps));
 }
 
-/** Takes the steps that a database lacks, within an open transaction. */
+/** Applies the missing steps to a database, within an open transaction. */
 export async function applyMigrations(db: Executor, steps = releaseSteps) {
   await db.execute(sql`create table if not exists migrations (name text primary key, create_time timestamptz not null default now())`);
   for (const { names, statements } of missingSteps(await appliedMigrations(db), steps)) {
@@ -36,7 +36,7 @@ export async function applyMigrations(db: Executor, steps = releaseSteps) {
   }
 }
 
-/** The names of the steps that a database has behind it, in their order. */
+/** The names of the steps applied to a database, in their order. */
 export async function appliedMigrations(db: Executor): Promise<string[]> {
   const [place] = await db.select({ found: sql<boolean>`to_regclass('migrations') is not null` }).from(sql`(select 1) as one`);
   if (!place?.found) return [];
@@ -47,16 +47,16 @@ export async function appliedMigrations(db: Executor): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first of the names that this release does not know at its place. */
+/** The first of the names that this release does not have at its position. */
 export function unknownMigration(applied: readonly string[], steps = releaseSteps) {
   const known = steps.flatMap(({ names }) => names);
   return applied.find((name, at) => name !== known[at]);
 }
 
-/** Whether it has some of the migrations that the baseline replaced and lacks others. */
+/** Whether a database has some of the migrations that the baseline replaced and lacks others. */
 export const isBeforeBaseline = ({ length }: readonly string[]) => length > 0 && length < replacedMigrations.length;
 
-/** The steps whose names are not among those applied. Those that are must be the first of ours. */
+/** The steps that are not applied. The applied ones must be the first of ours. */
 function missingSteps(applied: readonly string[], steps: readonly Step[]) {
   const unknown = unknownMigration(applied, steps);
   if (unknown !== undefined) {

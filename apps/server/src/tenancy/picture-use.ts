@@ -4,12 +4,12 @@ import type { Executor } from "../ports/database";
 
 /** A row that shows a picture. */
 export interface PictureUse {
-  /** The picture as the row has it: a path of ours, or an address. */
+  /** The picture in the row: a path of ours, or an address. */
   picture: string;
   kind: components["schemas"]["AttachmentUseKind"];
   id: string;
   name: string | null;
-  /** How many rows of the kind show the picture. */
+  /** The number of rows of the kind that show the picture. */
   total: number;
 }
 
@@ -19,7 +19,7 @@ export interface PictureRows {
   rows: SQL;
 }
 
-/** Which rows of a shop show pictures: those in the array `wanted`, or any where it is absent. */
+/** The rows of a shop that show pictures: those in the array `wanted`, or any if it is absent. */
 export type PictureRowsOf = (merId: number, wanted?: SQL) => readonly PictureRows[];
 
 const SHOWN = 10;
@@ -44,9 +44,9 @@ export async function firstUses(db: Executor, { kind, rows }: PictureRows): Prom
 /** The names of some pictures as a PostgreSQL array. */
 export const pictureArray = (pictures: readonly string[]) => sql`array(select json_array_elements_text(${JSON.stringify(pictures)}::json))`;
 
-/** Holds where a picture is one of the wanted ones. */
+/** A condition: a picture is one of the wanted ones. */
 export const isWanted = (picture: SQLWrapper, wanted: SQL | undefined) =>
   wanted ? sql`${picture} = any(${wanted})` : sql`${picture} is not null`;
 
-/** Holds where some of an array's pictures are wanted; an index of the array can answer it. */
+/** A condition: some of an array's pictures are wanted; an index on the array can evaluate it. */
 export const holdsWanted = (pictures: SQLWrapper, wanted: SQL | undefined) => (wanted ? sql`${pictures} && ${wanted}` : sql`true`);

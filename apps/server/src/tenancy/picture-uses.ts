@@ -2,21 +2,21 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { firstUses, pictureArray, type PictureRowsOf, type PictureUse } from "./picture-use";
 import type { Scope } from "./scope";
 
-/** Where in a shop stored files are shown. */
+/** The uses of stored files in a shop. */
 export interface PictureUses {
-  /** The uses of files by their paths; a file that nothing shows is left out. */
+  /** The uses of files by their paths; unused files are left out. */
   of(paths: readonly string[]): Promise<Map<string, PictureUse[]>>;
-  /** Holds for a path that something shows. */
+  /** A condition: something shows the path. */
   isShown(path: SQLWrapper): SQL;
 }
 
-/** Where in the shop stored files are shown, as the `sources` of all domains know it. */
+/** The uses of stored files in the shop, from the `sources` of all domains. */
 export const pictureUses = (
   { db, merId, files }: Pick<Scope, "db" | "merId" | "files">,
   sources: readonly PictureRowsOf[],
 ): PictureUses => ({
   async of(paths) {
-    // rows written by others of this API hold the address instead of the path
+    // rows written by other clients of this API contain the address instead of the path
     const pathOf = new Map(paths.flatMap((path) => [[path, path] as const, [files.publicUrl(path), path] as const]));
     const uses = new Map<string, PictureUse[]>();
     if (paths.length === 0) return uses;
@@ -34,7 +34,7 @@ export const pictureUses = (
     const base = files.publicUrl("a").slice(0, -1);
     const shown = sources.flatMap((rowsOf) => rowsOf(merId).map(({ rows }) => sql`select picture from (${rows}) as uses`));
     const pathOf = sql`case when starts_with(picture, ${base}) then substr(picture, ${base.length + 1}::integer) else picture end`;
-    // a set that is hashed once: as a join the tables would be read again for each row of the library
+    // a set that is hashed once: with a join the tables would be read again for each row of the library
     return sql`coalesce(${path} in (select distinct ${pathOf} from (${sql.join(shown, sql` union all `)}) as shown where picture is not null), false)`;
   },
 });

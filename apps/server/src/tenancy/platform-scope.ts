@@ -2,7 +2,7 @@ import type { Clock } from "../ports/clock";
 import type { Random } from "../ports/random";
 import type { Executor } from "../ports/database";
 
-/** What the stores of the platform's own tables work with. */
+/** The scope of the stores of the platform's own tables. */
 export interface PlatformScope {
   db: Executor;
   clock: Clock;

@@ -4,7 +4,7 @@ import type { Files } from "../ports/files";
 import type { Totals } from "./totals";
 
 /**
- * What a merchant's store works with: one merchant, and one transaction or none.
+ * The scope of a merchant's store: one merchant, and one transaction or none.
  *
  * Inside a write every statement must go through `db`; a query beside the open transaction hangs PGlite.
  */
@@ -13,8 +13,8 @@ export interface Scope {
   merId: number;
   clock: Clock;
   files: Files;
-  /** The account that asks; undefined for jobs, simulators and commands. */
+  /** The calling account; undefined for jobs, simulators and commands. */
   actor?: string | undefined;
-  /** Row counts remembered until the merchant's next write. */
+  /** Row counts cached until the merchant's next write. */
   totals: Totals;
 }

@@ -1,13 +1,13 @@
 /**
- * In so many stripes a shop's counters lie. A prime number, so that writers that take a fixed number of them do not meet again
- * and again.
+ * The number of stripes of a shop's counters. A prime number, so that writers with a fixed number of increments do not collide
+ * repeatedly.
  */
 export const STRIPES = 31;
 
 let taken = 0;
 
 /**
- * The stripe for one count: of counts that this process begins soon after each other, each has another one, so that none waits
- * until the transaction of the one before has ended. Two processes may meet, and one waits then.
+ * The stripe for one count: successive counts of this process get different stripes, so that none waits
+ * for the end of the previous transaction. Two processes may collide, and one waits then.
  */
 export const nextStripe = () => (taken = (taken + 1) % STRIPES);

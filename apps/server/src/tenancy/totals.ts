@@ -1,26 +1,26 @@
 import { LRUCache } from "lru-cache";
 
-/** Row counts of one merchant, remembered by a key until the merchant's next write. */
+/** Row counts of one merchant, cached by a key until the merchant's next write. */
 export interface Totals {
-  /** The number behind `key` (a domain and its filters as text), counted where it is not remembered since the last write. */
+  /** The number for `key` (a domain and its filters as text), counted unless it is cached since the last write. */
   of(key: string, count: () => Promise<number>): Promise<number>;
 }
 
-/** Totals that remember nothing, for work inside a transaction. */
+/** Totals without a cache, for work inside a transaction. */
 export const freshTotals: Totals = { of: (_key, count) => count() };
 
 interface TotalsOptions {
   maxMerchants?: number;
   maxKeys?: number;
-  /** Hears of each look, and whether the number was there. */
+  /** Is called for each lookup, with whether the number was cached. */
   seen?: (isHit: boolean) => void;
 }
 
 /**
- * Totals for every merchant, each dropped when the merchant's revision has moved on.
+ * Totals for every merchant, each dropped when the merchant's revision has changed.
  *
- * Every write raises the revision in its own transaction, and it is read before anything is counted, once for a call: what one
- * node remembers is never older than what another node had committed when the call began to count.
+ * Every write raises the revision in its own transaction, and it is read before anything is counted, once per call: a value cached
+ * by one node is never older than the last commit of another node before the call began to count.
  */
 export function totalsCache({ maxMerchants = 500, maxKeys = 500, seen = () => {} }: TotalsOptions = {}) {
   const merchants = new LRUCache<number, { revision: number; answers: Map<string, number> }>({ max: maxMerchants });

@@ -5,7 +5,7 @@ import { runCommand } from "../node/commands/run-command";
 import type { readSettings } from "../node/settings";
 import { requestOf } from "./test-call";
 
-/** A node whose owner adds categories by four writers at a time, each with the same key until it is acknowledged. */
+/** A node whose owner adds categories with four writers at a time, each retrying with the same key until it is acknowledged. */
 export async function nodeWithWriters(settings: ReturnType<typeof readSettings>) {
   await runCommand(settings, "add-shop", { name: "接管商店", account: "owner", password: "Quiet-River-9" });
   const node = await startNode(settings);
@@ -45,7 +45,7 @@ export async function nodeWithWriters(settings: ReturnType<typeof readSettings>)
       const goal = acknowledged.size + count;
       await expect.poll(() => acknowledged.size, { timeout: 120_000 }).toBeGreaterThanOrEqual(goal);
     },
-    /** Ends the writers; what they were told is there is there, once. */
+    /** Stops the writers; every acknowledged row exists exactly once. */
     async expectAllKept() {
       isEnding = true;
       await Promise.all(writers);

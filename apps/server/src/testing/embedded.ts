@@ -24,18 +24,18 @@ import { shopMaker } from "./test-shop";
 
 export type { Seed, TestShop } from "./test-shop";
 
-/** What a page may give its server. */
+/** The options of a server in a page. */
 export interface EmbeddedOptions {
-  /** A dump of a migrated database; without one the page makes its own, which takes seconds. */
+  /** A dump of a migrated database; without it the page creates its own, which takes seconds. */
   snapshot?: Blob | ArrayBuffer;
-  /** The files of the database, where the page has unpacked them; without them the database fetches its own. */
+  /** The unpacked files of the database; without them the database fetches its own. */
   engine?: Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle">;
 }
 
 /**
  * The real server inside a page: the same contract, on PostgreSQL in memory.
  *
- * `fetch` takes any address whose path begins with /api; `createShop` gives a test or a story a merchant of its own.
+ * `fetch` accepts any address whose path begins with /api; `createShop` gives a test or a story a merchant of its own.
  */
 export async function startEmbedded({ snapshot, engine }: EmbeddedOptions = {}) {
   const client = await PGlite.create({

@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, string>> = {
   [`${host}/about`]: page("<title>关于我们</title>", "<p>这里没有商品</p>"),
 };
 
-/** The open web as tests and stories play it: a few pages of one shop, and nothing else. */
+/** A fake web for tests and stories: a few pages of one shop, and nothing else. */
 export const fakeWeb: Web = {
   async page(address) {
     if (!address.startsWith(`${host}/`)) return { failed: address.includes("//127.") ? "refused" : "unreachable" };

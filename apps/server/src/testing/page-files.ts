@@ -9,7 +9,7 @@ import { dropLog, snapshot, snapshotFolder, snapshotName } from "./snapshot";
 const database = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
 const zip = promisify(gzip);
 
-/** What a server in a page starts from, compressed: the paths of the database's own files, and of a migrated data folder. */
+/** The files from which a server in a page starts, compressed: the database's own, and those of a migrated data folder. */
 export async function pageFiles() {
   const { version } = JSON.parse(await readFile(join(database, "../package.json"), "utf8"));
   const file = (name: string) => packed(`${version}-${name}`, () => readFile(join(database, name)));
@@ -21,10 +21,10 @@ export async function pageFiles() {
   };
 }
 
-/** What a page never opens: conversions from other encodings, and what makes a data folder or extensions. */
+/** Files that a page never opens: encoding conversions, and files for creating data folders or extensions. */
 const unused = /\/(utf8_and_\w+\.so|postgres\.bki)$|\/pgxs\//;
 
-/** The files of the database in one, as its script names their places, with nothing but zeros in place of unused ones: half of it. */
+/** The database's files in one, at the offsets in its script, with zeros for unused ones, which are half of it. */
 async function databaseFiles() {
   const scripts = (await readdir(database)).filter((name) => name.endsWith(".js"));
   const texts = await Promise.all(scripts.map((name) => readFile(join(database, name), "utf8")));
@@ -35,14 +35,14 @@ async function databaseFiles() {
   return bytes;
 }
 
-/** The snapshot without the templates of other databases, which a page does not make: two thirds of it. */
+/** The snapshot without template databases, which a page does not need: two thirds of it. */
 async function dataFolder() {
   const client = await PGlite.create({ loadDataDir: await snapshot(snapshotFolder) });
   for (const template of ["template0", "template1"]) {
     await client.exec(`update pg_database set datistemplate = false where datname = '${template}'`);
     await client.exec(`drop database ${template}`);
   }
-  // each migration leaves rows of the catalogue behind
+  // each migration leaves dead catalogue rows behind
   await client.exec("vacuum full");
   await dropLog(client);
   const dump = await client.dumpDataDir("none");
@@ -50,7 +50,7 @@ async function dataFolder() {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-/** The path of a compressed file, made once. It does not end in `.gz`, which some servers take for an encoding. */
+/** The path of a compressed file, created once. It does not end in `.gz`, which some servers take for an encoding. */
 async function packed(name: string, make: () => Promise<Uint8Array>): Promise<string> {
   const path = join(snapshotFolder, `${name}.packed`);
   const isThere = await stat(path).catch(() => undefined);

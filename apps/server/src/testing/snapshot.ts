@@ -8,16 +8,16 @@ import { migrations } from "../generated/migrations";
 import { pgliteDatabase } from "../adapters/pglite-database";
 import { fillPlatform } from "../composition/platform-rows";
 
-// raised when the dump holds something else than the migrations say
+// increased when the dump changes without a new migration
 const FORMAT = 3;
 
-/** The folder that keeps snapshots between runs. */
+/** The cache folder of snapshots. */
 export const snapshotFolder = fileURLToPath(new URL("../../node_modules/.cache/shopkeeper", import.meta.url));
 
-/** The name of the snapshot that fits the migrations as they are now. */
+/** The name of the snapshot for the present migrations. */
 export const snapshotName = () => `${digest(JSON.stringify([FORMAT, migrations])).slice(0, 16)}.tar.gz`;
 
-/** A dump of a migrated database with the platform's data and no shop; made once, then read from `folder`. */
+/** A dump of a migrated database with the platform's data and no shop; created once, then read from `folder`. */
 export async function snapshot(folder: string): Promise<Blob> {
   const path = join(folder, snapshotName());
   try {
@@ -38,10 +38,10 @@ export async function snapshot(folder: string): Promise<Blob> {
   }
 }
 
-/** Leaves of the write-ahead log no more than a start needs: what the migrations wrote to it would be a third of the dump. */
+/** Truncates the write-ahead log to what a start needs: the migrations' part would be a third of the dump. */
 export async function dropLog(client: PGlite) {
   await client.exec("set wal_recycle = off");
-  // the segment that a checkpoint began in stays, so that it takes two
+  // the segment in which a checkpoint began is kept, so that two are needed
   for (let turn = 0; turn < 2; turn += 1) {
     await client.exec("select pg_switch_wal()");
     await client.exec("checkpoint");

@@ -24,7 +24,7 @@ import { shopMaker, type TestShop } from "./test-shop";
 
 export type { Seed, TestShop } from "./test-shop";
 
-/** What a test may have otherwise; the database stays the worker's own. */
+/** The parts that a test may replace; the database stays the worker's own. */
 export type TestOptions = Partial<Omit<ServerParts, "ports">> & { ports?: Partial<Ports> };
 
 const usualPorts: Ports = {
@@ -45,13 +45,13 @@ const usualPorts: Ports = {
 };
 
 declare global {
-  /** One database per worker, however many test files it runs. */
+  /** One database per worker, for all its test files. */
   var shopkeeperTestDatabase: Promise<Database> | undefined;
 }
 
 /**
  * The real server for a test in Node: on PGlite from a cached snapshot, or on PostgreSQL where TEST_DATABASE_URL is set.
- * `fetch` takes any address whose path begins with /api, and the address of the peer.
+ * `fetch` accepts any address whose path begins with /api, and the address of the peer.
  */
 export async function startServer({ ports: ownPorts, ...parts }: TestOptions = {}) {
   const database = parts.database ?? (await (globalThis.shopkeeperTestDatabase ??= testDatabase()));
@@ -61,7 +61,7 @@ export async function startServer({ ports: ownPorts, ...parts }: TestOptions = {
     ...server,
     createShop: shopMaker(database, ports),
     ports,
-    /** Lets one part of the outside world act on a shop, as `pnpm simulate` does. */
+    /** Runs one simulation of the outside world on a shop, like `pnpm simulate`. */
     simulate: (what: string, { account }: Pick<TestShop, "account">, order: SimulationOrder = {}) =>
       simulate({ ...ports, database }, what, { accounts: [account], ...order }),
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll } from "vitest";
 
-/** A storage with these buckets while the tests of a file run, and a folder that goes with it. */
+/** A storage with these buckets during the tests of a file, and a folder for it. */
 export function testBuckets(...names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "shopkeeper-buckets-"));
   const configureBuckets = names.map((name) => ({ name, configs: [] }));
@@ -20,7 +20,7 @@ export function testBuckets(...names: string[]) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** How a bucket is reached; the endpoint is known once the tests run. */
+  /** The options of a bucket; the endpoint is known once the tests run. */
   const optionsOf = (bucket: string) => ({ endpoint, region: "us-east-1", bucket, accessKeyId: "S3RVER", secretAccessKey: "S3RVER" });
   return { folder, optionsOf };
 }

@@ -2,26 +2,26 @@ import { operationOf } from "../contract/wire-schema";
 import type { OperationId, Output } from "../contract/contract";
 import type { Server } from "../server";
 
-/** What a test sends. */
+/** The request of a test. */
 export interface TestRequest {
   token?: string;
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
-  /** The file of an upload, which then is a form. */
+  /** The file of an upload, which makes the request a form. */
   file?: TestFile;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A file as a test sends it. */
+/** A file in a test's request. */
 export interface TestFile {
   name: string;
   bytes: Uint8Array;
-  /** The form's field; `multipart` unless given. */
+  /** The form's field, by default `multipart`. */
   field?: string;
 }
 
-/** What a test gets back: the envelope, its HTTP status and headers. */
+/** The response to a test: the envelope, its HTTP status and headers. */
 export interface TestAnswer<Op extends OperationId = OperationId> extends Envelope<Op> {
   status: number;
   headers: Headers;
@@ -30,7 +30,7 @@ export interface TestAnswer<Op extends OperationId = OperationId> extends Envelo
 interface Envelope<Op extends OperationId> {
   code: number;
   message: string | null;
-  /** What the operation answers when it is done; a refusal holds other members. */
+  /** The operation's output on success; a refusal has other members. */
   data: Output<Op>;
 }
 
@@ -60,7 +60,7 @@ function formOf({ name, bytes, field = "multipart" }: TestFile) {
   return form;
 }
 
-/** Calls an operation and reads its envelope; a file is read to its end, and has none. */
+/** Calls an operation and reads its envelope; a file is read to its end, and has no envelope. */
 export async function call<Op extends OperationId>(
   { fetch }: Pick<Server, "fetch">,
   id: Op,

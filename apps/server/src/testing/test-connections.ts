@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import type { Database, Executor } from "../ports/database";
 
-/** The address of the database that a test works on. */
+/** The address of a test's database. */
 export async function addressOf({ db }: Database): Promise<URL> {
   const [row] = await db.select({ name: sql<string>`current_database()` }).from(sql`(select 1) as one`);
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
@@ -11,7 +11,7 @@ export async function addressOf({ db }: Database): Promise<URL> {
   return url;
 }
 
-/** A way to a PostgreSQL that can lose the answer to the next COMMIT, and leave the connections of now without any answer. */
+/** A proxy to PostgreSQL that can drop the answer to the next COMMIT, and stop answering the present connections. */
 export async function proxyTo(url: URL) {
   let cuts = false;
   let generation = 0;
@@ -46,7 +46,7 @@ export async function proxyTo(url: URL) {
     host: proxied.host,
     cutAfterCommit: () => void (cuts = true),
     silence: () => void (generation += 1),
-    /** Leaves its port, as a host that is lost. */
+    /** Closes its port, like a lost host. */
     leave: () => void server.close(),
     async close() {
       for (const socket of open) socket.destroy();
@@ -55,7 +55,7 @@ export async function proxyTo(url: URL) {
   };
 }
 
-/** Takes `count` connections of the pool, each in a transaction of its own, until they are released; `ended` holds their failures. */
+/** Holds `count` connections of the pool, each in a transaction of its own, until they are released; `ended` has their failures. */
 export function holdAll({ transaction }: Database, count: number, onBegin: (pid: number) => void = () => undefined) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

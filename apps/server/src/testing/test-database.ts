@@ -19,13 +19,13 @@ const watch = (text: string) => {
   return () => undefined;
 };
 
-/** TEST_DATABASE_URL names the coordinator of a Citus: each database is spread over its machines. */
+/** TEST_DATABASE_URL is the coordinator of a Citus: each database is distributed over its machines. */
 const isSharded = process.env.TEST_CITUS === "1";
 
 /**
  * A database with the platform's data and no shop, or a blank one without tables.
  *
- * It is PGlite from a cached snapshot, or a new database on the server that TEST_DATABASE_URL names.
+ * It is PGlite from a cached snapshot, or a new database on the server at TEST_DATABASE_URL.
  */
 export async function testDatabase({ isBlank = false } = {}): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
@@ -37,14 +37,14 @@ export async function testDatabase({ isBlank = false } = {}): Promise<Database> 
     if (isSharded) await distributeTables(database, { isWanted: true });
     await underStartLock(database, (db) => fillPlatform(db, systemClock.now()));
   } else if (!url) {
-    // quicker than a database without the snapshot
+    // faster than creating a database without the snapshot
     await database.db.execute(sql`drop schema public cascade`);
     await database.db.execute(sql`create schema public`);
   }
   return database;
 }
 
-/** The address of a new, empty database; those of earlier days are dropped. It is no schema, which would be a setting of the session. */
+/** The address of a new, empty database; older ones are dropped. It is not a schema, which would need a setting of the session. */
 export async function newDatabaseUrl(url: string): Promise<string> {
   const day = Math.floor(Date.now() / 86_400_000);
   const name = `test_${day}_${hexOf(systemRandom.bytes(6))}`;
@@ -71,7 +71,7 @@ export async function newDatabaseUrl(url: string): Promise<string> {
   return own.href;
 }
 
-/** The machines that Citus knows in a database, each with its address and the statement that tells another database of it. */
+/** The machines of Citus in a database, each with its address and the statement that adds it to another database. */
 async function machinesOf(db: Executor, url: string) {
   const nodes = await db
     .select({ host: sql<string>`nodename`, port: sql<number>`nodeport`, group: sql<number>`groupid` })
@@ -95,7 +95,7 @@ async function onDatabase(url: string, work: (database: Database) => Promise<unk
   }
 }
 
-/** Tries again for two seconds: while others make databases, a machine may not be reachable for a moment. */
+/** Retries for two seconds: while other databases are created, a machine may be unreachable for a moment. */
 async function repeated<Result>(run: () => Promise<Result>, attempts = 5): Promise<Result> {
   try {
     return await run();

@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** Whether `pnpm bench` runs the tests to learn what they measure; a test itself does not fail by a clock. */
+/** Whether `pnpm bench` runs the tests for their measurements; a test itself never fails because of a time. */
 export const isBench = process.env.FIGURES_FILE !== undefined;
 
-/** Tells `pnpm bench` a figure of the running test, in milliseconds. */
+/** Reports a figure of the running test to `pnpm bench`, in milliseconds. */
 export function recordFigure(kind: "health" | "request", ms: number) {
   const { FIGURES_FILE } = process.env;
   if (FIGURES_FILE === undefined) return;

@@ -3,16 +3,16 @@ import { call } from "./test-call";
 import { isBench, recordFigure } from "./test-figures";
 import type { Server } from "../server";
 
-/** How long a call of `GET /api/health` may take in a test while another request is answered: nothing that yields takes as long. */
+/** The limit for a call of `GET /api/health` in a test while another request is answered: code that yields takes less. */
 export const HEALTH_MS = 10_000;
 
-/** The bar, which `pnpm bench P18` holds. */
+/** The limit, which `pnpm bench P18` checks. */
 const BAR_MS = 250;
 
 /**
  * The milliseconds of the slowest call of `GET /api/health` while `work` runs, whenever it arrives.
  *
- * Time in which the event loop could have run, but the processor was with other processes, does not count. In a bench a run above the bar is
+ * Time in which the event loop was ready, but the processor ran other processes, does not count. In a bench a run above the limit is
  * repeated once, and the faster one counts: code that runs for the first time is slow.
  */
 export async function slowestHealth(server: Pick<Server, "fetch">, work: () => Promise<unknown>): Promise<number> {
@@ -25,7 +25,7 @@ export async function slowestHealth(server: Pick<Server, "fetch">, work: () => P
 async function measured(server: Pick<Server, "fetch">, work: () => Promise<unknown>): Promise<number> {
   let slowest = 0;
   let isDone = false;
-  // a client sends while the event loop may be held; what it waits for that counts
+  // a client sends while the event loop may be blocked; its waiting time counts
   let sent = stamp();
   const working = work().finally(() => (isDone = true));
   working.catch(() => undefined);

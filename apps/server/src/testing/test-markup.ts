@@ -2,7 +2,7 @@ export { cleanRichText } from "../rich-text/rich-text";
 
 const run = "alert(1)";
 
-/** Markup that tries to run code, to load something, to break out, or to crash who reads it; by what it tries. */
+/** Markup that tries to run code, to load something, to escape, or to crash its reader; by the attack. */
 export const hostileMarkup: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     `<script>${run}</script>`,

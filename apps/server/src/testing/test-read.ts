@@ -2,7 +2,7 @@ import type { OperationId, Output } from "../contract/contract";
 import type { Server } from "../server";
 import { call, type TestAnswer, type TestRequest } from "./test-call";
 
-/** Calls an operation that must succeed, and answers what it brings. */
+/** Calls an operation that must succeed, and answers its output. */
 export async function read<Op extends OperationId>(server: Pick<Server, "fetch">, id: Op, request: TestRequest): Promise<Output<Op>> {
   const answer = await call(server, id, request);
   if (isAnswerOf(id, answer)) return answer.data;

@@ -6,31 +6,29 @@ import { seedShop, type ShopSeed } from "../demo/seed-shop";
 import { merchantStore } from "../session/merchant-store";
 import { seedMerchant, seedSession, seedStaff, type MerchantSeed, type SessionSeed } from "../session/seed";
 
-/** What a fresh merchant has. */
+/** The seed of a fresh merchant. */
 export interface Seed extends ShopSeed {
   merchant?: MerchantSeed;
-  /** Makes the shop's session one of a member of staff who may do just this. */
+  /** Makes the shop's session that of a member of staff with only these permissions. */
   permissions?: readonly string[];
-  /** Further sessions of the owner. */
   sessions?: readonly SessionSeed[];
 }
 
-/** A merchant of one test's or one story's own. */
+/** A merchant for a single test or story. */
 export interface TestShop {
   merId: number;
   account: string;
   password: string;
-  /** A session of the owner, or of a member of staff when the seed names permissions. */
+  /** A session of the owner, or of a member of staff when the seed has permissions. */
   token: string;
-  /** A session of a new member of staff who may do just this. */
+  /** A session of a new member of staff with only these permissions. */
   as(permissions: readonly string[]): Promise<{ token: string; account: string }>;
-  /** Adds rows to what it has. */
   add(seed: ShopSeed): Promise<void>;
-  /** A new service token of the owner that may do just this. */
+  /** A new service token of the owner with only these permissions. */
   script(permissions: readonly string[]): Promise<string>;
 }
 
-/** Makes merchants in a database, each filled as its seed says. */
+/** Makes merchants in a database, each filled from its seed. */
 export function shopMaker(database: Database, ports: Ports) {
   return async (seed: Seed = {}): Promise<TestShop> => {
     const { db } = database;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../ports/database";
 
-/** How many connections wait for a lock of this one, or behind one that does. */
+/** The number of connections that wait for a lock of this one, directly or indirectly. */
 export async function waiting(db: Executor) {
   const blocked = sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
   const waits = sql`pg_locks where not granted and (pid in (${blocked}) or pg_blocking_pids(pid) && array(${blocked}))`;
-  // whose locks lie on several machines
+  // for locks on several machines
   const spread = sql`with waits as materialized (select waiting_gpid as pid, blocking_gpid as holder from citus_lock_waits)
     select pid from waits where holder = citus_backend_gpid() or holder in (select pid from waits where holder = citus_backend_gpid())`;
   const [row] = await db

@@ -2,29 +2,29 @@ import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** What is answered: JSON, or whatever the function does. */
+/** A response: JSON, or a function that writes it. */
 export type WechatReply = object | ((response: ServerResponse) => void);
 
-/** What was called: the body of a form as its text, any other as it was before it became JSON. */
+/** A received call: the body of a form as its text, any other as its parsed JSON. */
 export interface WechatCallSeen {
   path: string;
   query: Record<string, string>;
   body: unknown;
 }
 
-/** Where WeChat's calls are answered as its documentation says, unless a path has an answer of its own. */
+/** A fake WeChat that answers calls by WeChat's documentation, unless a path has a reply of its own. */
 export interface WechatServer {
   api: string;
   secret: string;
-  /** All calls but those for a token. */
+  /** All calls except those for a token. */
   calls: WechatCallSeen[];
-  /** How often a token was requested. */
+  /** The number of token requests. */
   tokenRequests(): number;
-  /** Makes the token in use worthless. */
+  /** Invalidates the token in use. */
   expireToken(): void;
 }
 
-/** Starts one on a free port of this machine; it ends with the test. Of the replies to a path each call takes one, and the last one stays. */
+/** Starts a fake WeChat on a free port; it ends with the test. Each call to a path takes one of its replies, and the last one is reused. */
 export async function startWechat(replies: Record<string, WechatReply | WechatReply[]> = {}): Promise<WechatServer> {
   const secret = "c4f1a0e9b2d84756a1b2c3d4e5f60718";
   let token = 1;

@@ -1,5 +1,5 @@
 import type { Domain } from "../kit/domain";
 import { tokenHandlers } from "./handlers";
 
-/** The service tokens of a shop; their rows are the session's. */
+/** The service tokens of a shop; the session domain owns their rows. */
 export const domain = { handlers: tokenHandlers } satisfies Domain;

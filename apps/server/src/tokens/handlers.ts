@@ -10,7 +10,7 @@ import { grantableRoles } from "../roles/shared";
 
 const DAY_MS = 86_400_000;
 
-/** The calls on the tokens with which scripts work for the shop. */
+/** The calls on the service tokens of the shop's scripts. */
 export const tokenHandlers: HandlersOf<"tokens"> = {
   async listServiceTokens({ query, shop, platform }) {
     const page = await shop.serviceTokens.page(query);

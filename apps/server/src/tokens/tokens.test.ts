@@ -23,7 +23,7 @@ const make = (token: string, body: { name?: string; roles: number; days?: number
 const made = (token: string, body: Parameters<typeof make>[1]) =>
   read(server, "saveServiceToken", { token, body: { name: "nightly", days: 30, ...body, roles: String(body.roles) } });
 
-/** A shop with a role that lists coupons, and a service token of the owner that has it. */
+/** A shop with a role that lists coupons, and a service token of the owner with this role. */
 async function withToken(seed = {}) {
   const shop = await server.createShop(seed);
   const staff = await shop.as([coupons]);

@@ -18,10 +18,9 @@ export interface UserFilter extends Pick<QueryOf<"listUsers">, "registerType" | 
   followed?: DateRange;
 }
 
-/** Who brought a buyer. */
 const promoters = alias(buyers, "promoters");
 
-/** What the list shows of a buyer; the rest is for the details, whose every reading is logged. */
+/** The columns of a buyer in the list; the others are for the details, since each view of the details is logged. */
 const listed = {
   id: buyers.id,
   tagId: buyers.tagId,
@@ -48,12 +47,12 @@ const listed = {
   isLogoff: buyers.isLogoff,
 };
 
-/** The list of the followers and the details of one. */
+/** The list of the followers, and their details. */
 export const userListStore = ({ db, merId, clock, files }: Scope) => {
   const isFollower = and(eq(followers.merId, merId), eq(followers.uid, buyers.id));
 
   return {
-    /** The period that a `dateLimit` names now; undefined when it names none. */
+    /** The present period of a `dateLimit`; undefined if it has none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
     /** One page of the followers, newest buyer first, phone numbers masked. */
@@ -89,7 +88,7 @@ export const userListStore = ({ db, merId, clock, files }: Scope) => {
       });
     },
 
-    /** One of the followers with all that is known of them, the phone number in full. */
+    /** One of the followers with all known fields, the phone number in full. */
     async find(id: number) {
       const followed = db
         .select({ buyer: buyers, spreadName: promoters.nickname })

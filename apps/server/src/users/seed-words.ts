@@ -1,4 +1,4 @@
-/** Family names, given names and the words that nicknames are made of. */
+/** Family names, given names and the parts of nicknames. */
 export const userWords = {
   families: "林 陈 周 沈 许 苏 江 叶 宋 顾 程 白 温 唐 夏 秦 何 赵 孟 柳".split(" "),
   given: "小满 知夏 清和 以安 念初 书瑶 子墨 云舒 亦凡 晚晴 嘉木 思远 沐阳 若曦 星野 听澜 南乔 予安 青岚 景行".split(" "),

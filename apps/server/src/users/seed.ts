@@ -5,13 +5,13 @@ import { chanceOf, type Chance } from "../demo/kit/random";
 import { userWords } from "./seed-words";
 import { buyers, followers } from "./tables";
 
-/** A buyer to make, and when they began to follow the shop. */
+/** A buyer to make, with the time of following the shop. */
 export interface UserSeed extends Omit<typeof buyers.$inferInsert, "id"> {
   followTime: Date;
   isFollowing: boolean;
 }
 
-/** A buyer that was made. */
+/** A seeded buyer. */
 export interface SeededUser {
   id: number;
   nickname: string;
@@ -22,7 +22,7 @@ const sexes = [0, 1, 1, 2, 2, 2, 3] as const;
 const avatars = 24;
 const minute = 60_000;
 
-/** Makes buyers who follow a shop, the newest last; partial ones are filled up. */
+/** Makes buyers who follow a shop, the newest last; missing fields are filled in. */
 export async function seedUsers(scope: Scope, wanted: number | readonly Partial<UserSeed>[], name = "users"): Promise<SeededUser[]> {
   const count = typeof wanted === "number" ? wanted : wanted.length;
   const chance = chanceOf(name);
@@ -53,7 +53,7 @@ export const shopUsers = ({ db, merId }: Scope): Promise<SeededUser[]> =>
     .where(eq(followers.merId, merId))
     .orderBy(buyers.id);
 
-/** What an order needs to know of the shop's buyers, oldest follower first. */
+/** The fields of the shop's buyers that an order needs, oldest follower first. */
 export const shopBuyers = ({ db, merId }: Scope) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const shopBuyers = ({ db, merId }: Scope) =>
     .where(eq(followers.merId, merId))
     .orderBy(followers.createTime, buyers.id);
 
-/** Someone who came `age` places ago: a handful today, the first ones more than a year ago. */
+/** A plausible buyer, `age` buyers before the newest: a handful came today, the first ones more than a year ago. */
 function plausible(chance: Chance, now: Date, age: number): UserSeed {
   const followTime = new Date(now.getTime() - Math.round(age ** 1.5 * 110 * minute));
   const { families, given, moods, things, places, marks } = userWords;
@@ -106,7 +106,7 @@ function plausible(chance: Chance, now: Date, age: number): UserSeed {
   return { ...person, ...livedThrough(person) };
 }
 
-/** What buying and signing in have brought someone; it follows from the rest, so that no more chance is used. */
+/** The effects of buying and signing in on a buyer; they follow from the other fields, so that no more random numbers are used. */
 function livedThrough({ integral, nickname, phone, isPromoter, createTime }: Lived) {
   const grade = Math.floor(integral / 600);
   const ip = `203.0.113.${integral % 250}`;

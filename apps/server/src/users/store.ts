@@ -8,13 +8,13 @@ import { holdsPhone } from "./holds-phone";
 import { userListStore } from "./list-store";
 import { buyers, followers } from "./tables";
 
-/** Which of the followers: since when they follow, and a condition on their number. */
+/** A segment of the followers: the period of following, and a condition on their id. */
 interface Segment {
   followed?: DateRange | undefined;
   where?: (uid: SQLWrapper) => SQL | undefined;
 }
 
-/** The buyers who follow the shop; it cannot see others. */
+/** The buyers who follow the shop; others are invisible to it. */
 export const userStore = (scope: Scope) => {
   const { db, merId, files } = scope;
   const isFollower = and(eq(followers.merId, merId), eq(followers.uid, buyers.id));
@@ -22,13 +22,12 @@ export const userStore = (scope: Scope) => {
   return {
     ...userListStore(scope),
 
-    /** Whether there is a buyer, who may follow other shops alone. */
+    /** Whether a buyer exists, even if they only follow other shops. */
     isKnown: async (id: number) => (await db.$count(buyers, eq(buyers.id, id))) > 0,
 
-    /** How many buyers follow the shop. */
     followerCount: async () => db.$count(followers, and(eq(followers.merId, merId), followers.isFollowing)),
 
-    /** Those of the ids that follow the shop. */
+    /** The ids among these that follow the shop. */
     async following(ids: readonly number[]) {
       if (ids.length === 0) return [];
       const rows = await db
@@ -38,7 +37,7 @@ export const userStore = (scope: Scope) => {
       return rows.map((row) => row.uid);
     },
 
-    /** Those who follow the shop now and are of a segment: how many, and the numbers of some of them. */
+    /** The present followers in a segment: their number, and the ids of some of them. */
     segment({ followed, where }: Segment) {
       const condition = and(
         eq(followers.merId, merId),
@@ -55,7 +54,7 @@ export const userStore = (scope: Scope) => {
       };
     },
 
-    /** Names and pictures by id, of those who follow the shop or once did. */
+    /** Names and pictures by id, of present and former followers. */
     async summaries(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, { nickname: string; avatar: string | null }>();
       const rows = await db
@@ -73,9 +72,9 @@ export const userStore = (scope: Scope) => {
     },
 
     /**
-     * Adds points and cents to what the buyer of an order has on the platform, or takes them away as far as they are there.
+     * Adds points and cents to the balance of an order's buyer on the platform, or subtracts as many as it has.
      *
-     * Who buys need not follow the shop. Money for a buyer who is not there is an error, which takes back what was booked with it.
+     * A buyer need not follow the shop. Money for a missing buyer is an error, which rolls back the rest of its booking.
      */
     async credit(id: number, { points, cents }: { points: number; cents: number }) {
       const isCredited = await affectsRows(
@@ -87,17 +86,17 @@ export const userStore = (scope: Scope) => {
       if (!isCredited && cents !== 0) throw new Error(`Buyer ${id} is not there to be paid.`);
     },
 
-    /** The ids of those whose id holds what `text` means as a number, as a query to look within. */
+    /** The ids of buyers whose id contains the number in `text`, as a sub-query. */
     numbered: (text: string) =>
       db
         .select({ uid: followers.uid })
         .from(followers)
         .where(and(eq(followers.merId, merId), containsNumber(followers.uid, text))),
 
-    /** The ids of those whose phone number holds what `text` means as one, as a query to look within. */
+    /** The ids of buyers whose phone number contains the digits in `text`, as a sub-query. */
     phoned: (text: string) => db.select({ uid: buyers.id }).from(buyers).innerJoin(followers, isFollower).where(holdsPhone(text)),
 
-    /** Those of the ids whose accounts are closed. */
+    /** The ids among these whose accounts are closed. */
     async closed(ids: readonly number[]) {
       const uniqueIds = [...new Set(ids)].filter((id) => id > 0);
       if (uniqueIds.length === 0) return new Set<number>();
@@ -109,7 +108,7 @@ export const userStore = (scope: Scope) => {
       return new Set(rows.map((row) => row.id));
     },
 
-    /** The ids of those whose nickname holds `part`, as a query to look within. */
+    /** The ids of buyers whose nickname contains `part`, as a sub-query. */
     named: (part: string) =>
       db.select({ uid: buyers.id }).from(buyers).innerJoin(followers, isFollower).where(contains(buyers.nickname, part)),
   };

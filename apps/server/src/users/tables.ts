@@ -5,7 +5,6 @@ import { idColumn } from "../tenancy/id-column";
 /** The platform's buyers; a shop sees only those who follow it. Money is in cents. */
 export const buyers = pgTable("buyers", {
   id: idColumn().primaryKey().generatedByDefaultAsIdentity(),
-  /** The name they log in with. */
   account: text(),
   realName: text("real_name"),
   nickname: text().notNull(),
@@ -36,13 +35,13 @@ export const buyers = pgTable("buyers", {
   /** The id of the level, and the level itself. */
   level: idColumn().notNull().default(0),
   grade: integer().notNull().default(0),
-  /** Days signed in without a break. */
+  /** Consecutive days of signing in. */
   signNum: integer("sign_num").notNull().default(0),
   payCount: integer("pay_count").notNull().default(0),
   isPaidMember: boolean("is_paid_member").notNull().default(false),
   isPermanentPaidMember: boolean("is_permanent_paid_member").notNull().default(false),
   paidMemberExpirationTime: timestamp("paid_member_expiration_time", { withTimezone: true }),
-  /** Who brought them, and when; and how many they brought. */
+  /** Their promoter, and the time; and the number of buyers that they referred. */
   spreadUid: idColumn("spread_uid"),
   spreadTime: timestamp("spread_time", { withTimezone: true }),
   spreadCount: integer("spread_count").notNull().default(0),
@@ -54,7 +53,7 @@ export const buyers = pgTable("buyers", {
   lastLoginTime: timestamp("last_login_time", { withTimezone: true }),
 });
 
-/** Which buyers follow which shop; who stopped following keeps a row, for the names on old records. */
+/** The followers of shops; a former follower keeps a row, for the names on old records. */
 export const followers = pgTable(
   "followers",
   {

@@ -8,7 +8,7 @@ import { read } from "../testing/test-read";
 import { startServer, type Seed } from "../testing/start-server";
 import { buyers, followers } from "./tables";
 
-// a Wednesday, 12:00 at +08:00; what follows depends on the hour and the weekday
+// a Wednesday, 12:00 at +08:00; the tests depend on the hour and the weekday
 const now = new Date("2026-05-13T04:00:00Z");
 let server: Awaited<ReturnType<typeof startServer>>;
 

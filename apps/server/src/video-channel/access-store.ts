@@ -20,14 +20,14 @@ export const videoAccessStore = (scope: Scope) => {
   }
 
   return {
-    /** With `isLocked` nobody else changes it until the end of the transaction. */
+    /** The application; `isLocked` locks it until the end of the transaction. */
     async find(isLocked = false) {
       const select = db.select().from(videoAccesses).where(own);
       const [row] = await (isLocked ? select.for("update") : select);
       return row;
     },
 
-    /** Keeps an application, in place of the one that was refused. */
+    /** Stores an application, in place of a refused one. */
     async apply(application: VideoApplication) {
       const now = clock.now();
       const values = { status: VideoAccessStatus.reviewing, application, reason: null, steps: null, dueTime: null, updateTime: now };
@@ -45,13 +45,13 @@ export const videoAccessStore = (scope: Scope) => {
       await raiseNotice(scope, { kind: "review", subject: "videoAccess", subjectId: merId, params: reason === null ? {} : { reason } });
     },
 
-    /** Lets WeChat be asked about it at the next turn. */
+    /** Schedules polling WeChat about it at the next run. */
     async pollNow() {
       await db.update(videoAccesses).set({ dueTime: clock.now() }).where(own);
       await schedule(scope, "videoChannel", clock.now());
     },
 
-    /** Whether the platform is to review it, applied for by then. */
+    /** Whether it waits for the platform's review, submitted by then. */
     async isWaiting(until?: Date) {
       const where = and(own, eq(videoAccesses.status, VideoAccessStatus.reviewing), until && lte(videoAccesses.updateTime, until));
       return (await db.$count(videoAccesses, where)) > 0;

@@ -23,7 +23,7 @@ export function assertDraft(action: VideoDraftAction, draft: VideoProductRow) {
   if (!canDraft(action, draft)) throw new Refusal("videoDraftState", draftText(draft));
 }
 
-/** A product that WeChat has passed. */
+/** A product that WeChat has approved. */
 export async function approvedOf(shop: Shop, id: number, isLocked = false) {
   const product = await videoProductOf(shop, id, isLocked);
   if (product.editStatus !== VideoEditStatus.passed) throw new Refusal("videoProductMissing");

@@ -9,13 +9,13 @@ import type { WechatCategory, WechatChannel } from "../ports/wechat-channel";
 const AN_HOUR = 3_600_000;
 const known = new WeakMap<WechatChannel, { time: number; categories: WechatCategory[] }>();
 
-/** What the directory is read with. */
+/** The parts for reading the directory. */
 export interface DirectoryPlace {
   wechat: Wechat;
   clock: Clock;
 }
 
-/** WeChat's categories, which are asked for once in an hour. */
+/** WeChat's categories, requested at most once an hour. */
 export const categoriesOf = ({ wechat, clock }: DirectoryPlace) =>
   callWechat(wechat.channel, async (channel) => {
     const now = clock.now().getTime();
@@ -26,7 +26,7 @@ export const categoriesOf = ({ wechat, clock }: DirectoryPlace) =>
     return categories;
   });
 
-/** The category and the brand of a draft, as WeChat has them now. */
+/** The present category and brand of a draft at WeChat. */
 export async function classOf(place: DirectoryPlace, { thirdCatId, brandId }: { thirdCatId: number; brandId?: number | null }) {
   const category = (await categoriesOf(place)).find((one) => one.thirdCatId === thirdCatId);
   if (!category) throw refusedAt("thirdCatId", "videoCategoryMissing");
@@ -37,5 +37,5 @@ export async function classOf(place: DirectoryPlace, { thirdCatId, brandId }: { 
   return { category, brandId };
 }
 
-/** The class of a draft. */
+/** The category and brand of a draft. */
 export type VideoClass = Awaited<ReturnType<typeof classOf>>;

@@ -42,7 +42,7 @@ const review = ({ account }: TestShop, verdict?: "pass" | "refuse") => simulate(
 const rowsOf = ({ merId }: TestShop) =>
   server.database.db.select().from(videoProducts).where(eq(videoProducts.merId, merId)).orderBy(videoProducts.id);
 
-/** Lets the server ask WeChat about everything of a shop now. */
+/** Makes the server poll WeChat about everything of a shop now. */
 async function pull({ merId }: TestShop) {
   const { db } = server.database;
   const dueTime = new Date(Date.now() - 1000);

@@ -7,9 +7,9 @@ const most = 50;
 const [SHORTEST_MS, LONGEST_MS] = [2_000, 3_600_000];
 
 /**
- * Products of a shop, and its application, about which WeChat is to be asked now; it runs in a transaction.
+ * Products of a shop, and its application, whose state is to be requested from WeChat now; it runs in a transaction.
  *
- * Whoever claims one puts it off for as long as it has been as it is, two seconds to an hour, so that of several nodes one asks.
+ * A claimed row is put off for as long as it has not changed, two seconds to an hour, so that only one of several nodes requests it.
  */
 export async function claimDue(db: Executor, merId: number, now: Date) {
   const ownProducts = and(eq(videoProducts.merId, merId), not(videoProducts.isDel));
@@ -43,7 +43,7 @@ export async function claimDue(db: Executor, merId: number, now: Date) {
 const later = (updateTime: Date, now: Date) =>
   new Date(now.getTime() + Math.min(Math.max(now.getTime() - updateTime.getTime(), SHORTEST_MS), LONGEST_MS));
 
-/** When WeChat is to be asked next about something of a shop. */
+/** The time of the next poll of WeChat about a shop. */
 export async function nextDue(db: Executor, merId: number): Promise<Date | undefined> {
   const own = and(eq(videoProducts.merId, merId), not(videoProducts.isDel));
   const [products] = await db

@@ -2,7 +2,7 @@ import { demoVideoProducts, seedVideoAccess, seedVideoProducts } from "./seed";
 import { reviewChannel } from "./simulator/platform";
 import type { DemoDomain } from "../demo/kit/seeding";
 
-/** What fills it in seeds and in the demo, and what the outside world does to it. */
+/** The domain's seeds and its simulations of the outside world. */
 export const demo = {
   seeds: {
     videoProducts: { after: ["products"], fill: seedVideoProducts },

@@ -11,7 +11,7 @@ type Directory =
   | ("listVideoCategories" | "listFlatVideoCategories" | "uploadVideoPicture")
   | ("listUsableVideoBrands" | "listVideoBrands" | "listVideoDeliveryCompanies");
 
-/** What WeChat knows: categories, brands, delivery companies, and pictures that are handed to it. */
+/** WeChat's categories, brands and delivery companies, and pictures uploaded to it. */
 export const directoryHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, Directory> = {
   listVideoCategories: async ({ platform }) => treeOf(await categoriesOf(platform)),
 
@@ -43,7 +43,7 @@ const wireBrand = ({ brandId, brandWording, status }: WechatBrand) => ({ id: bra
 
 type Node = Schema<"VideoCatNode">;
 
-/** The categories by their levels, in WeChat's order. */
+/** The tree of the categories, in WeChat's order. */
 function treeOf(categories: readonly WechatCategory[]): Node[] {
   const roots: Node[] = [];
   for (const category of categories) {

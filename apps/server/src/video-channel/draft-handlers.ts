@@ -58,7 +58,7 @@ export const draftHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, D
   },
 };
 
-/** A draft that an action is possible on; nobody else changes it meanwhile. */
+/** A draft that allows an action, locked. */
 async function draftFor(shop: Shop, action: VideoDraftAction, id: number) {
   const draft = await videoProductOf(shop, id, true);
   assertDraft(action, draft);

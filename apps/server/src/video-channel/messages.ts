@@ -1,4 +1,4 @@
-/** What the server alone says of the video channel. */
+/** The problems of the video channel that only the server finds. */
 export const channelMessages = {
   skuTwice: { zh: "“{{sku}}”重复了", en: "“{{sku}}” is there twice." },
   pictureWrong: { zh: "图片无效，请从图片库中选择", en: "This is no picture. Choose one from the gallery." },

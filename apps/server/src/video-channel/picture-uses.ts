@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isWanted, type PictureRowsOf } from "../tenancy/picture-use";
 import { videoProducts, videoSkus } from "./tables";
 
-/** The products of the channel that show pictures; deleted ones show nothing. */
+/** The products of the channel with pictures; deleted ones do not count. */
 export const videoPictureUses: PictureRowsOf = (merId, wanted) => [
   {
     kind: "videoProduct",

@@ -13,10 +13,10 @@ import { approvedOf, assertDraft, assertShelf, videoProductOf } from "./assertio
 import type { PreparedChannel } from "./prepared";
 import { outProductId, uploadPicture } from "./wechat-product";
 
-/** How long a call has to note what WeChat has done, before WeChat is asked what it was. */
+/** The time that a call has to store WeChat's result, before WeChat is polled for it. */
 const NOTING_MS = 10_000;
 
-/** Asks WeChat before the transaction; what it has done and nobody could note is found out by `pullChannel`. */
+/** Calls WeChat before the transaction; `pullChannel` finds results that could not be stored. */
 export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Files }): Preparations<PreparedChannel> {
   const { wechat, files } = place;
 
@@ -65,7 +65,7 @@ export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Fil
   };
 }
 
-/** Deletes a product at WeChat, out of its review too; one that WeChat does not know is deleted. */
+/** Deletes a product at WeChat, also in review; a product unknown to WeChat counts as deleted. */
 export async function removeAt(channel: WechatChannel, product: string) {
   const state = await channel.productState(product);
   if (!state) return;
@@ -73,7 +73,7 @@ export async function removeAt(channel: WechatChannel, product: string) {
   await channel.deleteProduct(product);
 }
 
-/** The review may have ended meanwhile. */
+/** The review may have ended already. */
 async function unlessRefused(call: Promise<void>) {
   try {
     await call;

@@ -1,7 +1,7 @@
 import type { WechatChannel } from "../ports/wechat-channel";
 import type { VideoClass } from "./channel-directory";
 
-/** What the preparations bring, by operation. */
+/** The results of the preparations, by operation. */
 export interface PreparedChannel {
   addVideoDraft: VideoClass;
   updateVideoDraft: VideoClass;

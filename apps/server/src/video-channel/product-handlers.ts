@@ -13,7 +13,7 @@ type Products =
 const putOn = ({ path, shop }: ProductCall) => shelve(shop, "putOn", path.proId);
 const putDown = ({ path, shop }: ProductCall) => shelve(shop, "putDown", path.proId);
 
-/** The calls on products that WeChat has passed; their preparations have done the same at WeChat. */
+/** The calls on products that WeChat has approved; their preparations have already changed them at WeChat. */
 export const productHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, Products> = {
   async listVideoProducts({ query, shop }) {
     const page = await shop.videoProducts.approved({ proId: query.proId, search: searchText(query.search) }, query);
@@ -42,7 +42,7 @@ interface ProductCall {
   shop: Shop;
 }
 
-/** WeChat has done it; it may have been noticed by then that it has. */
+/** WeChat has done it; a poll may have stored the new state already. */
 async function shelve(shop: Shop, action: VideoShelfAction, id: number) {
   const product = await approvedOf(shop, id, true);
   const after = shelfAfter(action, product.status);

@@ -14,7 +14,7 @@ export const pageOf = (id: number) => `pages/goods/goods_details/index?id=${id}&
 
 const shown = (pictures: readonly string[], files: Files) => JSON.stringify(pictures.map((path) => files.publicUrl(path)));
 
-/** A product of the channel as its list has it on the wire. */
+/** A product of the channel in the contract's list form. */
 export function listedProduct(row: VideoProductRow, files: Files) {
   const { id, merId, primaryProductId, componentProductId, title, category, brandId, tempId, unitName } = row;
   const { status, editStatus, platformStatus, platformEditStatus, stock, sales, ficti, giveIntegral, specType } = row;
@@ -32,7 +32,7 @@ export function listedProduct(row: VideoProductRow, files: Files) {
   };
 }
 
-/** A draft as its list has it. */
+/** A draft in the contract's list form. */
 export function listedDraft(row: VideoProductRow, files: Files) {
   const { id, version, rejectReason, platformReason, createTime } = row;
   return {
@@ -45,7 +45,7 @@ export function listedDraft(row: VideoProductRow, files: Files) {
   };
 }
 
-/** A draft as its form shows it. */
+/** A draft for its form. */
 export function draftInfo(row: VideoProductRow, skus: readonly VideoSkuRow[], files: Files) {
   const specs = JSON.stringify(row.specs);
   const attrValue = skus.map(({ skuId, sku, attrValue: values, image, stock, barCode, ...money }) => ({
@@ -62,7 +62,7 @@ export function draftInfo(row: VideoProductRow, skus: readonly VideoSkuRow[], fi
   };
 }
 
-/** A product that WeChat has passed, with its SKUs. */
+/** A product that WeChat has approved, with its SKUs. */
 export const productInfo = (row: VideoProductRow, skus: readonly VideoSkuRow[], files: Files) => ({
   ...listedProduct(row, files),
   skuList: skus.map((sku) => ({
@@ -75,14 +75,14 @@ export const productInfo = (row: VideoProductRow, skus: readonly VideoSkuRow[], 
   })),
 });
 
-/** A category as the wire has it; WeChat lists those that may be used, so that none is applied for. */
+/** A category in the contract's form; WeChat lists only usable ones, so that none needs an application. */
 export const wireCategory = (category: WechatCategory) => ({
   ...category,
   ...{ status: VideoCategoryStatus.passed, auditId: "", auditTime: null, rejectReason: null },
   auditQualificationReq: category.qualification,
 });
 
-/** The specs of a SKU with its values. */
+/** The specs of a SKU with their values. */
 export function pairsOf(attrValue: string): [string, string][] {
   const values = parseJson(attrValue);
   return typeof values === "object" && values !== null ? Object.entries(values).map(([key, value]) => [key, String(value)]) : [];

@@ -9,7 +9,7 @@ import { raiseNotice } from "../notices/shared";
 import type { VideoProductRow } from "./product-rows";
 import { videoProducts, videoSkus } from "./tables";
 
-/** What lists of products and drafts are filtered by. */
+/** The filter of lists of products and drafts. */
 export interface VideoProductFilter {
   proId?: number | undefined;
   search?: string | undefined;
@@ -17,7 +17,7 @@ export interface VideoProductFilter {
 
 type Kept = "merId" | "id" | "version" | "createTime" | "updateTime";
 
-/** What people write of a draft. */
+/** The editable fields of a draft. */
 export type VideoDraftValues = Pick<
   typeof videoProducts.$inferInsert,
   | ("primaryProductId" | "title" | "headImg" | "qualificationPics" | "category" | "brandId" | "descInfo" | "tempId")
@@ -53,7 +53,7 @@ export const videoProductStore = (scope: Scope) => {
     await db.insert(videoSkus).values(skus.map((sku, place) => ({ ...sku, merId, videoProductId, place })));
   }
 
-  /** Changes one, and its SKUs where there are some. */
+  /** Changes a product, and its SKUs if given. */
   async function change(id: number, values: Partial<Omit<VideoProductRow, Kept>>, skus?: readonly VideoSkuValues[]) {
     await db
       .update(videoProducts)
@@ -66,7 +66,7 @@ export const videoProductStore = (scope: Scope) => {
     drafts: (filter: VideoProductFilter, query: PageQuery) => page(isDraft, filter, "videoDrafts", query),
     approved: (filter: VideoProductFilter, query: PageQuery) => page(isApproved, filter, "videoProducts", query),
 
-    /** One of them, a draft or approved; with `isLocked` nobody else changes it until the end of the transaction. */
+    /** A draft or an approved product; `isLocked` locks it until the end of the transaction. */
     async find(id: number, isLocked = false) {
       const select = db.select().from(videoProducts).where(only(id));
       const [row] = await (isLocked ? select.for("update") : select);
@@ -80,12 +80,11 @@ export const videoProductStore = (scope: Scope) => {
         .where(and(eq(videoSkus.merId, merId), eq(videoSkus.videoProductId, id)))
         .orderBy(asc(videoSkus.place)),
 
-    /** Until the end of the transaction nobody else gives a title to one of the shop's products. */
+    /** Locks the titles of the shop's products until the end of the transaction. */
     async lockTitles() {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('video titles'), hashint8(${merId}))`);
     },
 
-    /** Whether another one has this title. */
     async isTitled(title: string, exceptId: number) {
       const where = and(own, eq(videoProducts.title, title), ne(videoProducts.id, exceptId));
       return (await db.$count(videoProducts, where)) > 0;
@@ -104,13 +103,13 @@ export const videoProductStore = (scope: Scope) => {
 
     change,
 
-    /** Stores that one was refused, with a notice to the shop. */
+    /** Stores that a product was refused, with a notice to the shop. */
     async refuse({ id, title }: Pick<VideoProductRow, "id" | "title">, reason: string, values: Parameters<typeof change>[1]) {
       await change(id, values);
       await raiseNotice(scope, { kind: "review", subject: "videoProduct", subjectId: id, params: { name: title, reason } });
     },
 
-    /** Lets WeChat be asked about one in a while, whatever becomes of the call. */
+    /** Schedules polling WeChat about a product, whatever the result of the call. */
     async pollLater(id: number, ms: number) {
       const dueTime = new Date(clock.now().getTime() + ms);
       await db.update(videoProducts).set({ dueTime }).where(only(id));
@@ -123,7 +122,7 @@ export const videoProductStore = (scope: Scope) => {
       await db.delete(videoProducts).where(only(id));
     },
 
-    /** Those that wait for the platform's review, submitted by then. */
+    /** The products that wait for the platform's review, submitted by then. */
     submitted: (until?: Date) =>
       db
         .select()

@@ -13,9 +13,9 @@ import { outProductId, wechatProduct } from "./wechat-product";
 import type { WorkPlace } from "../jobs/work-place";
 
 /**
- * Hands to WeChat what the platform has passed, and takes over what WeChat says of it.
+ * Submits products that the platform has approved to WeChat, and stores the states that WeChat reports.
  *
- * What was asked and not answered is asked again: WeChat knows a product by our number, so that it is there once.
+ * An unanswered request is repeated: WeChat identifies a product by our number, so that it exists once.
  */
 export async function pullChannel(place: WorkPlace) {
   const { channel } = place.ports.wechat;
@@ -26,7 +26,7 @@ async function pullShop({ database, ports, openShop }: WorkPlace, channel: Wecha
   const { clock, logger, files } = ports;
   const { products, isAccessDue } = await database.transaction((db) => claimDue(db, shopId, clock.now()));
 
-  /** Notes something of a shop, if it still is as it was. */
+  /** Changes a shop's row, if it is unchanged since it was read. */
   const note = (merId: number, work: (shop: Shop) => Promise<boolean>) => changeShop(database, (db) => openShop(db, merId), work);
 
   const change = (product: VideoProductRow, values: Partial<VideoProductRow>) =>
@@ -107,11 +107,11 @@ async function pullShop({ database, ports, openShop }: WorkPlace, channel: Wecha
   }
 }
 
-/** Why WeChat refused something; whatever else failed is thrown. */
+/** The reason of WeChat's refusal; any other failure is thrown. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof WechatFailure && failure.reason === "refused") return failure.message;
   throw failure;
 }
 
-/** Why WeChat refused a call; undefined where it did not. */
+/** The reason of WeChat's refusal of a call; undefined without one. */
 const refusalOf = (call: Promise<unknown>) => call.then(() => undefined, reasonOf);

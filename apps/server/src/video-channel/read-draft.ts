@@ -15,7 +15,7 @@ import type { VideoDraftValues, VideoSkuValues } from "./product-store";
 type Body = BodyOf<"addVideoDraft">;
 type StoredProduct = NonNullable<Awaited<ReturnType<Shop["products"]["edits"]["find"]>>>;
 
-/** What a request stores of a draft; what is not given is taken from the shop's product. Refuses what is not right with it. */
+/** The values of a draft from a request; omitted fields are taken from the shop's product. Refuses invalid input. */
 export async function readDraft(
   shop: Shop,
   body: Body,
@@ -49,7 +49,7 @@ export async function readDraft(
   return { values, skus };
 }
 
-/** The pictures of a JSON list as they are stored; undefined where one of them is none. */
+/** The stored paths of the pictures in a JSON list; undefined if an entry is not a picture. */
 function readPictures({ files }: Shop, text: string | null | undefined): string[] | undefined {
   const addresses = text ? parseJson(text) : [];
   if (!Array.isArray(addresses)) return undefined;
@@ -58,7 +58,7 @@ function readPictures({ files }: Shop, text: string | null | undefined): string[
   return known.length === paths.length ? known : undefined;
 }
 
-/** The chosen SKUs: prices as they are sent, everything else as the shop's product has it. */
+/** The chosen SKUs: sent prices, everything else from the shop's product. */
 function chosenSkus({ skus }: StoredProduct, rows: Body["attrValue"]): VideoSkuValues[] {
   const seen = new Set<number>();
   return rows.map(({ id, price, attrValue }, at) => {
@@ -71,5 +71,5 @@ function chosenSkus({ skus }: StoredProduct, rows: Body["attrValue"]): VideoSkuV
   });
 }
 
-/** The same for the same values, in whatever order the specs are. */
+/** The same for the same values in any order of the specs. */
 const valuesKey = (attrValue: string) => JSON.stringify(pairsOf(attrValue).toSorted(([one], [other]) => (one < other ? -1 : 1)));

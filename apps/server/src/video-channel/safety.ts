@@ -6,7 +6,7 @@ import { videoProducts, videoSkus } from "./tables";
 const { inReview, passed } = VideoEditStatus;
 const approved = { platformEditStatus: passed, editStatus: passed };
 
-/** The products of the matrices by their state, oldest first; the last one is deleted. */
+/** The products of the matrices by their state, oldest first; the last product is deleted. */
 const states = {
   draft: {},
   submitted: { platformEditStatus: inReview },

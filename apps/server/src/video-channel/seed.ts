@@ -8,10 +8,10 @@ import { insertRows, newIds } from "../tenancy/insert-rows";
 import { fakeCategory } from "../demo/kit/wechat-categories";
 import { videoAccesses, type VideoApplication, videoProducts, videoSkus } from "./tables";
 
-/** A product of the channel to make, of one of the shop's products; money in fen. */
+/** A product of the channel to make, from one of the shop's products; money in fen. */
 export type VideoProductSeed = Partial<Omit<typeof videoProducts.$inferInsert, "merId" | "id">>;
 
-/** Makes drafts, or what the seed says of them, of the shop's products one after the other; the newest last. */
+/** Makes drafts, or products in the seeded state, of the shop's products in turn; the newest last. */
 export async function seedVideoProducts(
   scope: Scope,
   wanted: Wanted<VideoProductSeed>,
@@ -62,10 +62,10 @@ const { inReview, failed, passed } = VideoEditStatus;
 const approved = { platformEditStatus: passed, editStatus: passed };
 const onShelf = { ...approved, status: VideoStatus.onShelf, platformStatus: VideoPlatformStatus.shopOn };
 
-/** What the first products of the demo's shops are. */
+/** The categories of the first products of the demo's shops. */
 const demoCategories = ["绿茶 红茶 绿茶 花草茶 整套茶具 茶壶 茶杯 茶叶罐 台灯 花瓶 香薰 挂钟".split(" "), "连衣裙 衬衫".split(" ")];
 
-/** The demo's products of the channel: some in every state. */
+/** The demo's products of the channel, some in every state. */
 export async function demoVideoProducts(scope: Scope, shop: number) {
   const states: VideoProductSeed[] = [
     ...[128, 64, 37, 12].map((sales) => ({ ...onShelf, sales })),
@@ -96,7 +96,7 @@ const usual: VideoApplication = {
   ...{ licenseUrl: "demo/logo-square-1.svg", qualificationUrls: [], remark: "" },
 };
 
-/** A shop's application for the channel to make; what is left out is that of one that passed. */
+/** A shop's application for the channel to make; omitted fields are those of an approved one. */
 export interface VideoAccessSeed extends Partial<Omit<typeof videoAccesses.$inferInsert, "merId" | "application">> {
   application?: Partial<VideoApplication>;
 }

@@ -24,15 +24,14 @@ export interface VideoSpec {
   attrValues: string;
 }
 
-/** Products of a shop in the video channel; a draft is one that WeChat has not passed yet. */
+/** Products of a shop in the video channel; a draft is a product that WeChat has not approved yet. */
 export const videoProducts = pgTable(
   "video_products",
   {
     ...shopColumns(),
-    /** The shop's product that it was made of. */
+    /** The shop's product that it was made from. */
     primaryProductId: idColumn("primary_product_id").notNull(),
     title: text().notNull(),
-    /** Stored pictures. */
     headImg: text("head_img").array().notNull(),
     qualificationPics: text("qualification_pics")
       .array()
@@ -49,19 +48,19 @@ export const videoProducts = pgTable(
     stock: integer().notNull(),
     specType: boolean("spec_type").notNull(),
     specs: jsonb().$type<VideoSpec[]>().notNull(),
-    /** As `VideoStatus`. */
+    /** A code of `VideoStatus`. */
     status: smallint().$type<Schema<"VideoStatus">>().notNull().default(0),
-    /** WeChat's review, as `VideoEditStatus`. */
+    /** WeChat's review, a code of `VideoEditStatus`. */
     editStatus: smallint("edit_status").$type<Schema<"VideoEditStatus">>().notNull().default(1),
-    /** As `VideoPlatformStatus`. */
+    /** A code of `VideoPlatformStatus`. */
     platformStatus: smallint("platform_status").$type<Schema<"VideoPlatformStatus">>().notNull().default(0),
-    /** The platform's review, as `VideoEditStatus`. */
+    /** The platform's review, a code of `VideoEditStatus`. */
     platformEditStatus: smallint("platform_edit_status").$type<Schema<"VideoEditStatus">>().notNull().default(1),
     rejectReason: text("reject_reason"),
     platformReason: text("platform_reason"),
-    /** Its number at WeChat. */
+    /** Its id at WeChat. */
     componentProductId: bigint("component_product_id", { mode: "number" }),
-    /** When WeChat is asked about it next. */
+    /** The time of the next poll of WeChat about it. */
     dueTime: timestamp("ask_time", { withTimezone: true }),
   },
   (table) => [
@@ -83,7 +82,6 @@ export const videoSkus = pgTable(
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
     videoProductId: idColumn("video_product_id").notNull(),
     place: integer().notNull(),
-    /** The shop's SKU. */
     skuId: idColumn("sku_id").notNull(),
     sku: text().notNull(),
     attrValue: text("attr_value").notNull(),
@@ -99,7 +97,7 @@ export const videoSkus = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.id] }), index("video_skus_product").on(table.merId, table.videoProductId)],
 );
 
-/** What a shop fills in to apply for the channel; pictures as they are stored. */
+/** A shop's application for the channel; pictures as they are stored. */
 export interface VideoApplication {
   channelName: string;
   subjectType: string;
@@ -110,14 +108,14 @@ export interface VideoApplication {
   remark: string;
 }
 
-/** How far the shops' applications for the channel are. */
+/** The states of the shops' applications for the channel. */
 export const videoAccesses = pgTable("video_accesses", {
   merId: idColumn("mer_id").primaryKey(),
-  /** As `VideoAccessStatus`. */
+  /** A code of `VideoAccessStatus`. */
   status: smallint().$type<Schema<"VideoAccessStatus">>().notNull(),
   application: jsonb().$type<VideoApplication>().notNull(),
   reason: text(),
-  /** WeChat's steps; null until WeChat was asked. */
+  /** WeChat's steps; null until the first poll. */
   steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
   applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
   dueTime: timestamp("ask_time", { withTimezone: true }),

@@ -6,12 +6,12 @@ import type { WechatChannel, WechatProduct } from "../ports/wechat-channel";
 import { channelMessages } from "./messages";
 import { pageOf, pairsOf, type VideoProductRow, type VideoSkuRow } from "./product-rows";
 
-/** What WeChat knows a product by: our number of it, which no two shops share. */
+/** The id of a product at WeChat: our number, which no two shops share. */
 export const outProductId = (id: number) => String(id);
 
 const PICTURE = /<img\b[^<>]*?\ssrc="([^"]+)"/g;
 
-/** A product as it is handed to WeChat, which gets its pictures first. */
+/** A product for WeChat, after uploading its pictures. */
 export async function wechatProduct(
   channel: WechatChannel,
   files: Files,
@@ -53,7 +53,7 @@ export async function wechatProduct(
   };
 }
 
-/** Hands over a stored picture, ours by its bytes and any other one by its address. */
+/** Uploads a stored picture: ours by its bytes, any other by its address. */
 export async function uploadPicture(channel: WechatChannel, files: Files, path: string) {
   if (/^https?:/i.test(path)) return channel.uploadImage({ url: path });
   const file = await wechatFile(files, path);
@@ -61,7 +61,6 @@ export async function uploadPicture(channel: WechatChannel, files: Files, path: 
   return channel.uploadImage(file);
 }
 
-/** The words of rich text. */
 const textOf = (html: string) =>
   html
     .replace(/<[^<>]*>/g, " ")

@@ -9,7 +9,7 @@ declare module "../tenancy/shop" {
   }
 }
 
-/** How people like to look at lists. */
+/** The saved views of lists. */
 export const domain = {
   handlers: viewHandlers,
   shop: (scope: Scope) => ({ views: viewStore(scope) }),

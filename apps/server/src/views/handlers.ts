@@ -7,7 +7,7 @@ import { contractOperations } from "../contract/wire-schema";
 
 const lists: ReadonlySet<string> = new Set(contractOperations().flatMap(({ id, effect }) => (effect === "read" ? id : [])));
 
-/** The calls on the views that people save of lists; nobody sees another one's. */
+/** The calls on saved views of lists; each person sees only their own. */
 export const viewHandlers: HandlersOf<"views"> = {
   listViews: ({ shop, session }) => shop.views.list(session.accountId),
 

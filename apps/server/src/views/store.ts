@@ -12,7 +12,7 @@ export const viewStore = ({ db, merId, clock }: Scope) => {
   const only = (accountId: number, id: number) => and(of(accountId), eq(views.id, id));
 
   return {
-    /** Of two changes by one person at once the second one waits. */
+    /** Serializes the changes of one person. */
     lock: (accountId: number) => db.execute(sql`select pg_advisory_xact_lock(hashtext('views'), hashint8(${accountId}))`),
 
     /** All views of a person, by list, the oldest first. */
@@ -28,7 +28,6 @@ export const viewStore = ({ db, merId, clock }: Scope) => {
 
     count: (accountId: number, list: string) => db.$count(views, onList(accountId, list)),
 
-    /** Whether another view of the list has the name. */
     isNamed: async (accountId: number, list: string, name: string, exceptId = 0) =>
       (await db.$count(views, and(onList(accountId, list), eq(views.name, name), ne(views.id, exceptId)))) > 0,
 
@@ -41,7 +40,7 @@ export const viewStore = ({ db, merId, clock }: Scope) => {
       return row && wireRow(row);
     },
 
-    /** Changes what is said; false when it is missing. */
+    /** Changes the given fields; false when the view is missing. */
     update: (accountId: number, id: number, fields: Partial<Pick<Row, "name" | "query">>) =>
       affectsRows(
         db
@@ -50,7 +49,7 @@ export const viewStore = ({ db, merId, clock }: Scope) => {
           .where(only(accountId, id)),
       ),
 
-    /** Makes a view the list's default, or no longer. */
+    /** Sets or unsets a view as the list's default. */
     async setDefault(accountId: number, { id, list }: Pick<Row, "id" | "list">, isDefault: boolean) {
       const updateTime = clock.now();
       await db
@@ -63,7 +62,6 @@ export const viewStore = ({ db, merId, clock }: Scope) => {
     /** Deletes a view; false when it is missing. */
     remove: (accountId: number, id: number) => affectsRows(db.delete(views).where(only(accountId, id))),
 
-    /** Deletes every view of a person. */
     async removeOf(accountId: number) {
       await db.delete(views).where(of(accountId));
     },

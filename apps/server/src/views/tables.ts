@@ -3,14 +3,14 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { timeColumns } from "../tenancy/shop-columns";
 import { idColumn } from "../tenancy/id-column";
 
-/** How people like to look at lists: the search parameters of a list's address under a name. */
+/** Saved views: the search parameters of a list's address under a name. */
 export const views = pgTable(
   "views",
   {
     merId: idColumn("mer_id").notNull(),
     id: idColumn().notNull().generatedByDefaultAsIdentity(),
     accountId: idColumn("account_id").notNull(),
-    /** The operation that answers the list. */
+    /** The operation of the list. */
     list: text().notNull(),
     name: text().notNull(),
     query: text().notNull(),

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screen of the shop's addresses, its dialog and the choice of an address say. */
+/** The texts of the address screen, its dialog and the address choice. */
 export const addressText = catalogue("addresses", {
   fields: {
     region: { zh: "所在地区", en: "Region" },
@@ -35,5 +35,5 @@ export const addressText = catalogue("addresses", {
   },
 });
 
-/** The name of a sentence about addresses. */
+/** A key of the address texts. */
 export type AddressTextKey = TextKey<typeof addressText.zh>;

@@ -19,7 +19,7 @@ export interface AddressList extends List<Address, AddressQuery> {
   removal: Removal<Address> | undefined;
 }
 
-/** The shop's addresses: adding, editing, showing, making the default and deleting them; what the account may not do is undefined. */
+/** The shop's addresses: adding, editing, showing, making the default and deleting them; actions without the right are undefined. */
 export function useAddressList(): AddressList {
   const can = useCan();
   const list = useList(addresses);

@@ -2,7 +2,7 @@ import { adminRuleMessages } from "@shopkeeper/sdk/rules/admins";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screen of the shop's administrators and its dialogs say. */
+/** The texts of the administrator screen and its dialogs. */
 export const adminText = catalogue("admins", {
   fields: {
     realName: { zh: "姓名", en: "Name" },
@@ -86,5 +86,5 @@ export const adminText = catalogue("admins", {
   problems: adminRuleMessages,
 });
 
-/** The name of a sentence about administrators. */
+/** A key of the administrator texts. */
 export type AdminTextKey = TextKey<typeof adminText.zh>;

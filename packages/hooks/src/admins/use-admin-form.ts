@@ -44,22 +44,22 @@ const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
 const models = { add: modelOf(true), edit: modelOf(false) };
 
 export interface AdminFormOptions extends DialogFormOptions<Admin> {
-  /** The roles that can be given. */
+  /** The roles that can be assigned. */
   roles: readonly Schema<"Role">[];
 }
 
-/** Adding or editing one of the shop's people. */
+/** Adding or editing an administrator of the shop. */
 export interface AdminFormState extends VersionedForm<AdminForm, Detail> {
   isNew: boolean;
   strength: PasswordStrength;
   title: "form.addTitle" | "form.editTitle";
   reading: Read<"getAdmin">;
   max: { account: number; realName: number };
-  /** Enabled roles, and those that are held already. */
+  /** Enabled roles, and disabled ones that the administrator already has. */
   roles: Schema<"Role">[];
 }
 
-/** Adding or editing one of the shop's people; it lasts as long as its dialog is open. */
+/** Adding or editing an administrator of the shop; it lasts as long as its dialog is open. */
 export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions): AdminFormState {
   const id = task.mode === "add" ? undefined : task.row.id;
   const stored = useRead("getAdmin", id === undefined ? undefined : { query: { id } });

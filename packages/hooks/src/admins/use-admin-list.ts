@@ -17,28 +17,28 @@ const mostRoles = 200;
 
 type AdminQuery = ReturnType<typeof admins.read>;
 
-/** The shop's people who log in. */
+/** The shop's administrators, the accounts that log in. */
 export interface AdminList extends List<Admin, AdminQuery> {
   dialog: AdminListDialog;
   roles: Schema<"Role">[];
-  /** The owner is changed by nobody here. */
+  /** The owner cannot be changed here. */
   isFixed: (admin: Admin) => boolean;
-  /** Nobody disables or deletes himself, or sets the own password here. */
+  /** The own account: it cannot be disabled or deleted here, nor its password set. */
   isOwn: (admin: Admin) => boolean;
   switches: AdminSwitches;
   removal: Removal<Admin> | undefined;
   dialogs: AdminDialogs;
-  /** Takes the second factor off an account whose holder has lost it. */
+  /** Removes the second factor of an account whose owner has lost it. */
   resetFactor: Question<Admin> | undefined;
 }
 
-/** Whether a person may log in, and gets text messages. */
+/** Whether an administrator may log in, and gets text messages. */
 interface AdminSwitches {
   status: RowSwitch<Admin> | undefined;
   sms: RowSwitch<Admin> | undefined;
 }
 
-/** The dialogs about one person, besides the form. */
+/** The dialogs about one administrator, besides the form. */
 interface AdminDialogs {
   password: OpenRow;
   sessions: OpenRow;
@@ -49,7 +49,7 @@ interface AdminListDialog extends Omit<RowDialog<Admin>, "view" | "edit"> {
   edit: ((row: Admin) => void) | undefined;
 }
 
-/** The shop's people who log in: adding, editing and deleting them, their switches, passwords and sessions; what the account may not do is undefined. */
+/** The shop's administrators: adding, editing, deleting, switches, passwords and sessions; actions without the right are undefined. */
 export function useAdminList(search: SearchParamsState): AdminList {
   const can = useCan();
   const own = useAccount();
@@ -85,14 +85,13 @@ export function useAdminList(search: SearchParamsState): AdminList {
   };
 }
 
-/** A dialog about one person. */
+/** A dialog about one administrator. */
 export interface OpenRow {
   row: Admin | undefined;
   open: ((next: Admin | undefined) => void) | undefined;
   close: () => void;
 }
 
-/** A dialog about one person. */
 function useOpenRow(isAllowed: boolean): OpenRow {
   const [row, setRow] = useState<Admin>();
   return { row, open: isAllowed ? setRow : undefined, close: () => setRow(undefined) };

@@ -6,7 +6,7 @@ import { useCan } from "../shop";
 import { type Device, deviceOf } from "../session/shared";
 import { adminText } from "./messages";
 
-/** The open sessions of one of the shop's people, and ending one or all of them. */
+/** The open sessions of an administrator, and ending one or all of them. */
 export interface AdminSessions extends Omit<Read<"listAdminSessions">, "data"> {
   sessions: ShownSession[];
   revoke: Question<"all" | Pick<Schema<"AdminSession">, "id">> | undefined;
@@ -16,14 +16,14 @@ interface ShownSession extends Schema<"AdminSession"> {
   device: Device;
 }
 
-/** The open sessions of one of the shop's people, and ending one or all of them; each is asked about first. */
+/** The open sessions of an administrator, and ending one or all of them after a confirmation. */
 export function useAdminSessions({ id }: Pick<Schema<"Admin">, "id">): AdminSessions {
   const can = useCan();
   const { data = [], ...reading } = useRead("listAdminSessions", { query: { id } });
   const sessions = data.map((session) => ({ ...session, device: deviceOf(session.userAgent) }));
   const revoke = useConfirm(
     useAction(
-      // one that has ended by itself meanwhile is as good as revoked
+      // a session that has ended by itself meanwhile counts as revoked
       (session: Pick<Schema<"AdminSession">, "id"> | "all", client) =>
         client.revokeAdminSession({ body: session === "all" ? { id } : { id, sessionId: session.id } }).catch(unlessGone),
       ["admins"],

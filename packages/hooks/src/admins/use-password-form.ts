@@ -23,12 +23,12 @@ export interface PasswordFormOptions {
   onCancel: () => void;
 }
 
-/** Giving somebody a temporary password. */
+/** Setting a temporary password for an administrator. */
 export interface PasswordFormState extends VersionedForm<PasswordForm, never> {
   strength: PasswordStrength;
 }
 
-/** Giving somebody a temporary password; all sessions of the account end with it. */
+/** Setting a temporary password for an administrator; all sessions of the account end with it. */
 export function usePasswordForm({ admin: { id, account }, onDone, onCancel }: PasswordFormOptions): PasswordFormState {
   const form = useVersionedForm<PasswordForm, never, null>({
     model: modelOf(account),

@@ -2,7 +2,7 @@ import { textOf } from "../texts";
 import type { RevisedFieldWords } from "../revisions/shared";
 import { categoryText } from "./messages";
 
-/** The fields of a category in the words of its form, for its history. */
+/** The texts of a category's field in its history, the same as in its form. */
 export function categoryHistory(field: string): RevisedFieldWords | undefined {
   switch (field) {
     case "name":

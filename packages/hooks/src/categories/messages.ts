@@ -2,7 +2,7 @@ import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** The sentences of the category tree and its dialogs. */
+/** The texts of the category tree and its dialogs. */
 export const categoryText = catalogue("categories", {
   fields: {
     name: { zh: "名称", en: "Name" },
@@ -77,5 +77,5 @@ export const categoryText = catalogue("categories", {
   },
 });
 
-/** The name of a sentence about categories. */
+/** A key of the category texts. */
 export type CategoryTextKey = TextKey<typeof categoryText.zh>;

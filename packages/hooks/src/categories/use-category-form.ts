@@ -8,7 +8,7 @@ import { categoryText, type CategoryTextKey } from "./messages";
 
 type Category = Schema<"Category">;
 
-/** `pid` is 0 at the top. */
+/** The values of the category form; `pid` is 0 at the top level. */
 export interface CategoryForm {
   pid: number | undefined;
   name: string;
@@ -43,26 +43,26 @@ const categoryModel = (before: Category | undefined, parent: number): FormModel<
 });
 
 export interface CategoryFormOptions {
-  /** The category to edit; without it a new one is added. */
+  /** The category to edit; without it a new category is added. */
   category?: Category | undefined;
-  /** The id of the top category that a new one is added below; 0 for the top. */
+  /** The id of the top-level category that gets the new category; 0 for the top level. */
   parent?: number | undefined;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Adding a category of the shop, or editing one. */
+/** Adding or editing a category of the shop. */
 export interface CategoryFormState extends VersionedForm<CategoryForm, Category> {
   title: "form.addTitle" | "form.editTitle";
   limits: typeof categoryLimits;
   /** The parents to choose from, without the category itself. */
   parents: (CascaderNode | { id: number; name: string })[] | undefined;
-  /** A category with others below it stays at the top. */
+  /** A category with children stays at the top level. */
   isParentFixed: boolean;
   isMovable: boolean;
 }
 
-/** Adding a category of the shop, or editing one; it lasts as long as its dialog is open. */
+/** Adding or editing a category of the shop; it lasts as long as its dialog is open. */
 export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions): CategoryFormState {
   const roots = useCategoryRoots();
   const form = useVersionedForm<CategoryForm, Category, Output<"addProductCategory">>({
@@ -97,7 +97,7 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
   };
 }
 
-/** The shop's top categories as parents to choose from: hidden ones too for whoever may see all categories. */
+/** The shop's top-level categories as parents to choose from; hidden ones too if the account may see all categories. */
 function useCategoryRoots() {
   const can = useCan();
   const seesAll = can("listProductCategories");
@@ -107,9 +107,9 @@ function useCategoryRoots() {
   const roots = seesAll ? all.data?.filter(({ pid }) => pid === 0) : seesShown ? shown.data : [];
   const top: CascaderNode = { id: 0, name: textOf(categoryText, "form.top") };
   return {
-    /** The top itself first. */
+    /** The top level itself is first. */
     nodes: roots && [top, ...roots.map(({ id, name }) => ({ id, name }))],
-    /** Whether a category has others below it, as far as the account may know. */
+    /** Whether a category has children, as far as the account may see. */
     hasBelow: (id: number) => all.data?.some(({ pid }) => pid === id) ?? false,
   };
 }

@@ -6,11 +6,11 @@ import { useCan } from "../shop";
 
 type Category = Schema<"Category">;
 
-/** A category in its place among the others. */
+/** A row of the category tree. */
 export interface CategoryRow extends Category {
   /** 1 at the top, 2 below. */
   readonly level: 1 | 2;
-  /** How many lie below it. */
+  /** The number of its children. */
   readonly below: number;
 }
 
@@ -37,7 +37,7 @@ export interface CategoryList extends Omit<List<Category, ProductCategoryQuery>,
   ordering: CategoryListOrdering;
 }
 
-/** The dialog that orders the top categories, or those below one; undefined without the right. */
+/** The dialog that orders the top-level categories, or the children of a category; undefined without the right. */
 interface CategoryListOrdering {
   task: CategoryOrderTask | undefined;
   close: () => void;
@@ -51,7 +51,7 @@ interface CategoryListTree {
   toggle: (row: CategoryRow) => void;
   nameOf: (row: CategoryRow) => string;
   areAllOpen: boolean;
-  /** Closes all that are open, or opens all; undefined where nothing can be opened. */
+  /** Collapses all open rows, or expands all; undefined if no row has children. */
   toggleAll: (() => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ interface CategoryListToggle extends RowSwitch<CategoryRow> {
   isOn: (row: CategoryRow) => boolean;
 }
 
-/** The shop's categories as a tree of rows: adding, editing, showing, ordering and deleting them; what the account may not do is undefined. */
+/** The shop's categories as a tree of rows: adding, editing, showing, ordering and deleting; actions without the right are undefined. */
 export function useCategoryList(): CategoryList {
   const can = useCan();
   const list = useList(productCategories);
@@ -103,7 +103,7 @@ export function useCategoryList(): CategoryList {
   };
 }
 
-/** Categories as rows, each top one followed by those below it; one whose parent is missing stands at the top. */
+/** Categories as rows, each top-level category followed by its children; a category without its parent is at the top level. */
 export function categoryRows(categories: readonly Category[]): readonly CategoryRow[] {
   const tops = new Set(categories.filter(({ pid }) => pid === 0).map(({ id }) => id));
   const isTop = ({ pid }: Category) => !tops.has(pid);
@@ -113,11 +113,11 @@ export function categoryRows(categories: readonly Category[]): readonly Category
   });
 }
 
-/** The rows without those below a closed one. */
+/** The rows without the children of collapsed rows. */
 const openRows = (rows: readonly CategoryRow[], closed: ReadonlySet<number>) =>
   rows.filter(({ level, pid }) => level === 1 || !closed.has(pid));
 
-/** Whether a category is shown while switches are under way: hiding a parent hides its children, showing a child shows its parent. */
+/** Whether a category is shown while switches are pending: hiding a parent hides its children, showing a child shows its parent. */
 function isShownWith(pressed: ReadonlyMap<number, boolean>, all: readonly Category[], { id, pid, isShow }: Category): boolean {
   const own = pressed.get(id);
   if (own !== undefined) return own;

@@ -2,7 +2,7 @@ import { type CascaderNode } from "../selection";
 import { useCan } from "../shop";
 import { useRead } from "../core";
 
-/** Whose categories: the platform's three levels, or the shop's two. */
+/** The owner of categories: the platform (three levels) or the shop (two levels). */
 export type CategoryOwner = "platform" | "merchant";
 
 /** A tree of shown categories. */
@@ -14,7 +14,7 @@ export interface CategoryTree {
   retry: () => void;
 }
 
-/** A tree of shown categories, as a cascader takes it. Nodes that are not shown come disabled. */
+/** A tree of shown categories for a cascader. Nodes that are not shown are disabled. */
 export function useCategoryTree(owner: CategoryOwner): CategoryTree {
   const can = useCan();
   const operation = owner === "platform" ? "getPlatformCategoryTree" : "getProductCategoryTree";

@@ -2,7 +2,7 @@ import { AbortError, ApiError, NetworkError, ServerError, TimeoutError } from "@
 import { textOf } from "../texts/catalogue";
 import { coreText } from "../texts/messages";
 
-/** The sentence for a failure: the server's own where it sent one, with the request's name when the fault is ours. */
+/** The message of a failure: the server's own if it sent one, with the request id for a server error. */
 export function failureText(error: unknown): string {
   if (error instanceof ServerError && error.requestId) {
     return textOf(coreText, "failures.withRequest", { message: messageOf(error), requestId: error.requestId });

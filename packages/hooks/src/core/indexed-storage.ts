@@ -2,7 +2,7 @@ import type { Storage } from "./storage";
 
 const store = "kept";
 
-/** A storage in the browser's IndexedDB; where the browser has none or refuses, nothing is kept and nothing fails. */
+/** A storage in the browser's IndexedDB; if the browser has none or refuses, nothing is stored and nothing fails. */
 export function indexedStorage(name = "shopkeeper"): Storage {
   let opening: Promise<IDBDatabase> | undefined;
   const open = () => (opening ??= openDatabase(name));
@@ -11,7 +11,7 @@ export function indexedStorage(name = "shopkeeper"): Storage {
     try {
       const transaction = (await open()).transaction(store, mode);
       const request = work(transaction.objectStore(store));
-      transaction.commit(); // at once: a window that is being closed waits for no answer
+      transaction.commit(); // at once: a window that is closing does not wait for the result
       return await done(request);
     } catch {
       return undefined;

@@ -1,4 +1,4 @@
-/** Code that somebody waits for and that did not arrive. */
+/** Code that is needed and failed to load. */
 export interface MissingCode {
   /** The part of the page that lacks the code shows the failure itself. */
   isShown: boolean;
@@ -11,10 +11,10 @@ export function onMissingCode(listen: (missing: MissingCode) => void) {
   listener = listen;
 }
 
-/** Tells the app of missing code. */
+/** Notifies the app of missing code. */
 export const reportMissingCode = (missing: MissingCode) => listener?.(missing);
 
-/** Waits for code that nothing on the page stands in for; where it does not arrive, the app is told as well. */
+/** Waits for code that has no fallback on the page; if it fails to load, the app is notified as well. */
 export async function neededCode<Module>(code: Promise<Module>): Promise<Module> {
   try {
     return await code;

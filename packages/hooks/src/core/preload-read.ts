@@ -2,24 +2,24 @@ import { type Input, type MerchantClient, type DataOperationId, operations, type
 import { unstable_serialize } from "swr";
 import { readKey } from "./read-key";
 
-/** An answer that was asked for before its screen was there. */
+/** A response that was requested before its screen was mounted. */
 interface Preloaded<Op extends DataOperationId = DataOperationId> {
   readonly operationId: Op;
   readonly answer: Promise<Output<Op>>;
-  /** Resolves when it is there, whatever it is. */
+  /** Resolves when the request has succeeded or failed. */
   readonly settled: Promise<void>;
-  /** What it is, once it is there. */
+  /** The response, once it has arrived. */
   value?: Output<Op>;
 }
 
-/** What was asked for ahead is good for this many milliseconds. */
+/** Milliseconds for which a preloaded response may be used. */
 const freshness = 5_000;
 
 const preloads = new WeakMap<MerchantClient, Map<string, Preloaded>>();
 
 /**
- * Asks for an answer while its screen is still on the way; the screen's `useRead` of the same input takes it over, failures
- * too. Resolves when it is there, whatever it is. What is under way already is not asked again.
+ * Sends a read before its screen is mounted; the screen's `useRead` of the same input takes over the result, failures too.
+ * Resolves when the read has succeeded or failed. A read that is already running is not sent again.
  */
 export function preloadRead<Op extends DataOperationId>(client: MerchantClient, operationId: Op, input: Input<Op>): Promise<void> {
   const key = unstable_serialize(readKey(operationId, input));
@@ -39,7 +39,7 @@ export function preloadRead<Op extends DataOperationId>(client: MerchantClient, 
   return settled;
 }
 
-/** What was preloaded of an operation under a key, left where it is. */
+/** The preloaded response of an operation under a key, without taking it. */
 export function preloadedAt<Op extends DataOperationId>(client: MerchantClient, operationId: Op, key: string): Preloaded<Op> | undefined {
   const preloaded = preloads.get(client)?.get(key);
   return isOf(preloaded, operationId) ? preloaded : undefined;
@@ -48,7 +48,7 @@ export function preloadedAt<Op extends DataOperationId>(client: MerchantClient, 
 const isOf = <Op extends DataOperationId>(preloaded: Preloaded | undefined, operationId: Op): preloaded is Preloaded<Op> =>
   preloaded?.operationId === operationId;
 
-/** Takes what was preloaded: it is used once. */
+/** Takes a preloaded response, which is used once. */
 export function takePreloaded<Op extends DataOperationId>(
   client: MerchantClient,
   operationId: Op,
@@ -59,7 +59,7 @@ export function takePreloaded<Op extends DataOperationId>(
   return preloaded?.answer;
 }
 
-/** Forgets what was preloaded of some domains, or of all: it is no longer true. */
+/** Drops the preloaded responses of some domains, or of all, because they are outdated. */
 export function dropPreloaded(client: MerchantClient, domains?: readonly string[]) {
   const known = preloads.get(client);
   for (const [key, { operationId }] of known ?? []) if (domains?.includes(operations[operationId].domain) ?? true) known?.delete(key);

@@ -1,4 +1,4 @@
 import { type OperationId, operations } from "@shopkeeper/sdk";
 
-/** The key under which an answer is kept. */
+/** The cache key of a response. */
 export const readKey = (operationId: OperationId, input: unknown) => [operations[operationId].domain, operationId, input] as const;

@@ -2,22 +2,22 @@ import type { MerchantClient } from "@shopkeeper/sdk";
 
 interface AwaitedRead {
   readonly controller: AbortController;
-  /** How many hooks on screen show it. */
+  /** The number of hooks on screen that show it. */
   users: number;
 }
 
 const awaited = new WeakMap<MerchantClient, Map<string, AwaitedRead>>();
 
-/** The signal that ends the read under a key once nothing on screen shows it any more. */
+/** The signal that aborts the read under a key when no hook on screen shows it any more. */
 export const readSignal = (client: MerchantClient, key: string): AbortSignal => readAt(client, key).controller.signal;
 
-/** Says that a hook on screen shows a read; returns how to end that. */
+/** Registers a hook on screen that shows a read; returns the function that unregisters it. */
 export function showRead(client: MerchantClient, key: string): () => void {
   const read = readAt(client, key);
   read.users += 1;
   return () => {
     read.users -= 1;
-    setTimeout(() => end(client, key, read)); // whoever shows it next has begun by then
+    setTimeout(() => end(client, key, read)); // a hook that shows it next has registered by then
   };
 }
 

@@ -1,4 +1,4 @@
-/** Where texts are kept under a key: memory in tests, IndexedDB in a browser. */
+/** A key-value store of texts: memory in tests, IndexedDB in a browser. */
 export interface Storage {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
@@ -15,7 +15,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** The same storage, with every key under `prefix`: what one account keeps, another never sees. */
+/** The same storage, with every key under `prefix`, so that accounts never see each other's values. */
 export function scopedStorage(storage: Storage, prefix: string): Storage {
   return {
     get: (key) => storage.get(`${prefix}/${key}`),

@@ -14,12 +14,12 @@ export type Outcome<Result> =
   | { readonly status: "refused" | "failed"; readonly error: unknown }
   | { readonly status: "ignored" };
 
-/** A write: `run` it, see whether it runs, and why it failed. */
+/** A write: how to run it, whether it is running, and its error. */
 export interface Action<Arg, Result> {
   /** Never rejects. `isQuiet` for a failure that the caller shows. */
   run: (arg: Arg, how?: Pick<ActionOptions<Arg, Result>, "isQuiet">) => Promise<Outcome<Result>>;
   isRunning: boolean;
-  /** The argument of the run under way, the latest where several are. */
+  /** The argument of the current run, the latest if there are several. */
   running: Arg | undefined;
   /** The error of the last run that was refused or failed; undefined once another run has ended. */
   error: unknown;

@@ -29,7 +29,7 @@ test("what is on screen is fetched again and again, and not while nobody sees th
   await add("前台小票机");
   await waitFor(() => expect(result.current).toBe(1));
   state = "hidden";
-  // a round that had begun is over when the next ones have looked
+  // a round that had begun has ended after the next rounds
   const rounds = async () => {
     const before = looks;
     await waitFor(() => expect(looks).toBeGreaterThan(before + 3));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useIsVisible, useRefresh } from "./use-read";
 
-/** Fetches what is on screen of some domains again every few seconds, one round after the other; while nobody sees the page it rests. */
+/** Refetches the reads of some domains on screen every few seconds, one round after the other; pauses while the page is hidden. */
 export function useLive(domains: readonly string[], seconds: number): void {
   const refresh = useRefresh();
   const isVisible = useIsVisible();

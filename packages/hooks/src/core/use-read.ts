@@ -6,7 +6,7 @@ import { readKey } from "./read-key";
 import { readSignal, showRead } from "./read-signal";
 import { useClient } from "../shop/shop-provider";
 
-/** What an operation answers, kept under `[domain, operationId, input]`. */
+/** The response of an operation, cached under `[domain, operationId, input]`. */
 export interface Read<Op extends DataOperationId> {
   data: Output<Op> | undefined;
   error: Error | undefined;
@@ -17,13 +17,13 @@ export interface Read<Op extends DataOperationId> {
 }
 
 /**
- * What an operation answers, kept under `[domain, operationId, input]`; nothing is asked while `input` is undefined.
+ * The response of an operation, cached under `[domain, operationId, input]`; nothing is sent while `input` is undefined.
  *
- * `isLoading` is the first time, with nothing to show yet; `isRefreshing` is any later time, with the old answer still there.
- * The rows of a list stay while another page or filter is on its way, and `isOutdated` says so; one row never stands in for
- * another. What was preloaded is there from the first render. What nothing on screen waits for any more is aborted.
+ * `isLoading` is true for the first load, without data; `isRefreshing` for any later load, with the old data still there.
+ * The rows of a list stay while another page or filter is loading, with `isOutdated` true; a single record is never shown in
+ * place of another. A preloaded response is there from the first render. A request that no hook on screen waits for is aborted.
  *
- * `beside` is the input of another read whose answer belongs to this one: both are read anew together.
+ * `beside` is the input of another read whose response belongs to this one: both are refetched together.
  */
 export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined, beside?: object): Read<Op> {
   const client = useClient();
@@ -40,7 +40,7 @@ export function useRead<Op extends DataOperationId>(operationId: Op, input: Inpu
     fallbackData: ahead,
   });
   useEffect(() => (name === "" ? undefined : showRead(client, name)), [client, name]);
-  const error = swr.error instanceof AbortError ? undefined : swr.error; // left by a screen that was closed meanwhile
+  const error = swr.error instanceof AbortError ? undefined : swr.error; // of a screen that was closed meanwhile
   return {
     data,
     error,
@@ -51,7 +51,7 @@ export function useRead<Op extends DataOperationId>(operationId: Op, input: Inpu
   };
 }
 
-/** Fetches again what is on screen of some domains, or of all, and marks the rest of them; resolves when that is done. */
+/** Refetches the reads of some domains, or of all, that are on screen, and marks the others as stale; resolves when done. */
 export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();
@@ -63,19 +63,19 @@ export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> 
   };
 }
 
-/** Where the rows of a domain are counted outside of it. */
+/** The other domains that count the rows of a domain. */
 const countedIn: Readonly<Record<string, readonly string[]>> = { orders: ["dashboard"], refunds: ["dashboard"], products: ["dashboard"] };
 
 type RefreshListener = (domains: readonly string[] | undefined) => void;
 
 const refreshListeners = new WeakMap<MerchantClient, Set<RefreshListener>>();
 
-/** Calls `listener` whenever domains, or all, are fetched again; returns how to stop that. For what is kept outside of reads. */
+/** Calls `listener` when domains, or all, are refetched; returns the unsubscribe function. For data kept outside of reads. */
 export function onRefresh(client: MerchantClient, listener: RefreshListener): () => void {
   const listeners = refreshListeners.get(client) ?? new Set();
   refreshListeners.set(client, listeners.add(listener));
   return () => void listeners.delete(listener);
 }
 
-/** Whether somebody sees the page now. */
+/** Whether the page is visible now. */
 export const useIsVisible = (): (() => boolean) => useSWRConfig().isVisible;

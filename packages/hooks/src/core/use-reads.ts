@@ -3,14 +3,14 @@ import useSWR from "swr";
 import { readKey } from "./read-key";
 import { useClient } from "../shop/shop-provider";
 
-/** The answer to one of several inputs, or why there is none. */
+/** The response to one of several inputs, or the error. */
 type ReadResult<Op extends DataOperationId> =
   | { readonly input: Input<Op>; readonly data: Output<Op> }
   | { readonly input: Input<Op>; readonly error: Error };
 
 const concurrency = 4;
 
-/** What an operation answers to each of several inputs, a few at once. */
+/** The responses of an operation to several inputs, a few at a time. */
 export interface Reads<Op extends DataOperationId> {
   data: readonly ReadResult<Op>[] | undefined;
   error: Error | undefined;
@@ -19,9 +19,9 @@ export interface Reads<Op extends DataOperationId> {
 }
 
 /**
- * What an operation answers to each of several inputs, a few at once; results come in the order of the inputs.
+ * The responses of an operation to several inputs, a few at a time; results are in the order of the inputs.
  *
- * A refusal concerns its own input. What would fail alike for all (no network, no right) is the `error` of the whole.
+ * A refusal belongs to its own input. A failure that concerns all of them (no network, no right) is the `error` of the whole.
  */
 export function useReads<Op extends DataOperationId>(operationId: Op, inputs: readonly Input<Op>[]): Reads<Op> {
   const client = useClient();

@@ -9,15 +9,15 @@ export interface Stored<Op extends DataOperationId> {
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
-  /** Goes on from another version of it. */
+  /** Continues with another version of the record. */
   setRecord: (next: Output<Op> | undefined) => void;
 }
 
 /**
- * The record that a form begins with; nothing is asked while `input` is undefined, or by who may not see it.
+ * The record that a form begins with; nothing is read while `input` is undefined, or without the right.
  *
- * It is asked for anew each time and then stays as it is: a form that someone types in must not change under their hands,
- * nor take over a version that they have not seen.
+ * It is read from the server each time and then does not change: a form must not change while a person types in it, nor take over a
+ * version that they have not seen.
  */
 export function useStored<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined): Stored<Op> {
   const can = useCan();

@@ -8,20 +8,20 @@ import { couponText } from "./messages";
 
 type Coupon = Schema<"Coupon">;
 
-/** A coupon, a claim record, or any other record that says what a coupon takes off. */
+/** A coupon, a claim record, or any other record with the discount of a coupon. */
 export type Valued = Pick<Coupon, "money" | "minPrice">;
 
-/** What a coupon takes off, from how much on: 满100减20, 无门槛减20. */
+/** The discount of a coupon and its minimum spend: 满100减20, 无门槛减20. */
 export const valueLine = ({ money, minPrice }: Valued) =>
   textIn(currentLanguage(), fill(couponValueMessages[minPrice > 0 ? "over" : "any"], { money, least: minPrice }));
 
-/** What a coupon takes off: ¥20. */
+/** The discount of a coupon: ¥20. */
 export const faceValue = ({ money }: Pick<Coupon, "money">) => `¥${money}`;
 
-/** From how much on a coupon takes off: ¥100, or 不限制. */
+/** The minimum spend of a coupon: ¥100, or 不限制. */
 export const minimumSpend = ({ minPrice }: Pick<Coupon, "minPrice">) => (minPrice > 0 ? `¥${minPrice}` : textOf(couponText, "noMinimum"));
 
-/** When a coupon can be claimed: 不限时, or from one time to another. */
+/** When a coupon can be claimed: 不限时, or from a start to an end. */
 export const claimWindow = ({
   isTimeReceive,
   receiveStartTime,
@@ -29,7 +29,7 @@ export const claimWindow = ({
 }: Pick<Coupon, "isTimeReceive" | "receiveStartTime" | "receiveEndTime">) =>
   isTimeReceive ? between(receiveStartTime, receiveEndTime) : wordFor(fields.CouponInput.isTimeReceive, false);
 
-/** When a claimed coupon can be used: so many days, or from one time to another, which the picker separates by 一. */
+/** When a claimed coupon can be used: a number of days, or from a start to an end, which the picker separates by 一. */
 export function validity(
   { isFixedTime, useStartTime, useEndTime, day }: Pick<Coupon, "isFixedTime" | "useStartTime" | "useEndTime" | "day">,
   separator?: string,
@@ -38,24 +38,24 @@ export function validity(
   return day === null ? unknown : textOf(couponText, "validDays", { day });
 }
 
-/** When one in a user's hands can be used. */
+/** When a user's claimed coupon can be used. */
 export const claimValidity = ({ startTime, endTime }: Schema<"CouponUser">) => between(startTime, endTime);
 
-/** How many there were and are left, or 不限量. */
+/** The issued and the remaining number of a coupon, or 不限量. */
 export const quantity = ({ isLimited, total, lastTotal: left }: Pick<Coupon, "isLimited" | "total" | "lastTotal">) =>
   isLimited ? textOf(couponText, "quantity", { total, left }) : wordFor(fields.CouponInput.isLimited, false);
 
-/** How many are left, or 不限量. */
+/** The remaining number of a coupon, or 不限量. */
 export const remaining = ({ isLimited, lastTotal }: Pick<Coupon, "isLimited" | "lastTotal">) =>
   isLimited ? String(lastTotal) : wordFor(fields.CouponInput.isLimited, false);
 
-/** In place of a time that another provider leaves out. */
+/** Shown for a time that another provider leaves out. */
 const unknown = "-";
 
 const between = (start: string | null, end: string | null, separator = " - ") =>
   start && end ? `${shownTime(start)}${separator}${shownTime(end)}` : unknown;
 
-/** The facts that lists show in a column. */
+/** The texts that lists show in a column. */
 export const couponFacts = {
   value: { key: "value", title: () => titleOf(fields.Coupon.money), cell: faceValue },
   minimum: { key: "minPrice", title: () => titleOf(fields.Coupon.minPrice), cell: minimumSpend },

@@ -21,10 +21,10 @@ export const couponForm = recordForm(couponRules, {
 /** The values of the form. */
 export type CouponForm = ReturnType<typeof couponForm.valuesOf>;
 
-/** Whether it says what the coupon takes off. */
+/** Whether the discount of the coupon is filled in. */
 const isValued = ({ money, hasThreshold, minPrice }: CouponForm) => money !== null && (!hasThreshold || minPrice !== null);
 
-/** 使用门槛, which is of the form alone. */
+/** 使用门槛, a field that only the form has. */
 export const thresholdField = { kind: "flag", required: true, ...thresholdTexts } satisfies TitledField;
 
 /** The windows of a copied coupon that began before today and have to be chosen again. */
@@ -35,7 +35,7 @@ export function outdatedWindows(form: CouponForm, now: Date): { use?: CouponText
   };
 }
 
-/** What a buyer's ticket says of a coupon that is being typed; what is still missing says so in its place. */
+/** The buyer's ticket of the coupon in the form; a missing value has a placeholder. */
 export function couponTicket(form: CouponForm) {
   const { money, isFixedTime, day, isTimeReceive } = form;
   const isDated = isFixedTime ? form.useStartTime !== "" && form.useEndTime !== "" : day !== null;

@@ -3,7 +3,7 @@ import { type Valued, valueLine } from "./coupon-facts";
 import { pageAt } from "../core/page-at";
 import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../list";
 
-/** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
+/** Finds coupons by a part of their name or by their number, and links to the list with that name. */
 export const couponSearch: RecordSearch = {
   domain: "coupons",
   icon: "s-ticket",
@@ -26,7 +26,7 @@ const hitOf = ({ id, name, ...coupon }: Valued & Pick<Schema<"Coupon">, "id" | "
   path: pageAt("/coupon/list", { name }),
 });
 
-/** The coupon of a number; none when the shop has no such coupon, or the account may see the list alone. */
+/** The coupon with a number; none when the shop has no such coupon, or the account may only see the list. */
 async function couponOf(client: MerchantClient, id: number | undefined, signal: AbortSignal) {
   if (id === undefined) return [];
   try {

@@ -1,7 +1,7 @@
 import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** The sentences of the coupon screens and the coupon picker. The specification writes 优惠券 in places; those words are kept to the letter. */
+/** The texts of the coupon screens and the coupon picker. The specification writes 优惠券 in places; those texts are copied exactly. */
 export const couponText = catalogue("coupons", {
   fields: {
     claimWindow: { zh: "领取日期", en: "Claim dates" },
@@ -175,10 +175,10 @@ export const couponText = catalogue("coupons", {
   },
 });
 
-/** The name of a sentence about coupons. */
+/** A key of the coupon texts. */
 export type CouponTextKey = TextKey<typeof couponText.zh>;
 
-/** The title and the words of 使用门槛. */
+/** The title and the texts of 使用门槛. */
 export const thresholdTexts = {
   title: { zh: "使用门槛", en: "Minimum" },
   words: { false: { zh: "无门槛", en: "No minimum" }, true: { zh: "有门槛", en: "With a minimum" } },

@@ -6,7 +6,7 @@ import { useRead } from "../core";
 import { couponText } from "./messages";
 import { claims } from "./use-coupon-list";
 
-/** A filter without a control of its own, which an address has brought along. */
+/** A filter without a control of its own, set by the page's address. */
 interface BroughtFilter {
   readonly key: "couponId" | "uid";
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ClaimList extends List<Schema<"CouponUser">, ReturnType<typeof 
   brought: BroughtFilter[];
 }
 
-/** The claim records: a page of them, and what they are limited to by the page that led here. */
+/** The claim records: one page, and the filters set by the page that linked here. */
 export function useClaimList(search: SearchParamsState): ClaimList {
   const can = useCan();
   const list = useList(claims, search);

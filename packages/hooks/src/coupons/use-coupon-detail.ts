@@ -3,7 +3,7 @@ import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
 import { type Read, useRead } from "../core";
 import { useNow } from "../dates";
 
-/** One coupon to look at. */
+/** One coupon in detail. */
 export interface CouponDetail extends Pick<Read<"getCoupon">, "isLoading" | "error" | "retry"> {
   coupon: Schema<"CouponInfo"> | undefined;
   lifecycle: Schema<"CouponLifecycle"> | undefined;
@@ -11,7 +11,7 @@ export interface CouponDetail extends Pick<Read<"getCoupon">, "isLoading" | "err
   figuresState: Pick<Read<"getCouponFigures">, "isLoading" | "error" | "retry">;
 }
 
-/** One coupon to look at: its terms, where it is in its life, and what became of those that were claimed. */
+/** One coupon in detail: its terms, its lifecycle state, and the figures of its claims. */
 export function useCouponDetail(id: number): CouponDetail {
   const input = Number.isInteger(id) ? { path: { id } } : undefined;
   const { data: coupon, ...reading } = useRead("getCoupon", input);
@@ -28,6 +28,6 @@ export function useCouponDetail(id: number): CouponDetail {
   };
 }
 
-/** Of those claimed, how many were used, in per cent with one decimal; undefined while none is claimed. */
+/** The share of claimed coupons that were used, in percent with one decimal; undefined while none is claimed. */
 const usedShare = ({ claimed, used }: { claimed: number; used: number }) =>
   claimed === 0 ? undefined : `${Math.round((used * 1000) / claimed) / 10}%`;

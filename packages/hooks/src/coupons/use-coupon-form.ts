@@ -15,23 +15,23 @@ export interface CouponFormOptions {
   onDone?: () => void;
 }
 
-/** The form of a coupon, and what its choices show. */
+/** The form of a coupon, and which fields apply. */
 export interface CouponFormState extends VersionedForm<CouponForm, Schema<"CouponInfo">>, StoredFormState {
   /** The earliest and the latest time that can be chosen. */
   bounds: { min: string; max: string };
-  /** Everything but the products is fixed. */
+  /** Everything except the products is read-only. */
   isLocked: boolean;
   isNotForProducts: boolean;
-  /** Whether the choices give a field a meaning. */
+  /** Whether a field applies to the current choices. */
   shows: (field: string) => boolean;
-  /** Windows of the copied coupon that have begun: to be chosen again. */
+  /** Windows of the copied coupon that have begun and must be chosen again. */
   outdated: { use?: CouponTextKey; claim?: CouponTextKey };
   products: Schema<"ProductBrief">[];
   setProducts: (products: readonly Schema<"ProductBrief">[]) => void;
   dropProduct: (dropped: number) => void;
 }
 
-/** Adding a coupon, adding one like another, or editing the products of one. */
+/** Adding a coupon, copying a coupon, or editing a coupon's products. */
 export function useCouponForm({ mode, id, onDone }: CouponFormOptions): CouponFormState {
   const can = useCan();
   const { now } = useShop();

@@ -10,7 +10,7 @@ type Coupon = Schema<"Coupon">;
 
 export const coupons = listOf(listQueries.listCoupons, { kept: ["orderBy", "order"] });
 
-/** The claim records of the coupons: who has which, and whether it is used. */
+/** The claim records of the coupons: who has which coupon, and whether it is used. */
 export const claims = listOf(listQueries.listCouponUsers, {
   references: {
     couponId: (id, client) => client.getCoupon({ path: { id } }),
@@ -20,20 +20,20 @@ export const claims = listOf(listQueries.listCouponUsers, {
 
 type CouponQuery = ReturnType<typeof coupons.read>;
 
-/** The coupon list; what the account may not do is undefined. */
+/** The coupon list; actions without the right are undefined. */
 export interface CouponList extends List<Coupon, CouponQuery> {
   sorting: Sorting;
   lifecycleOf: (coupon: Coupon) => ReturnType<typeof couponLifecycle>;
   detail: OpenDetail;
   toggle: RowSwitch<Coupon> | undefined;
-  /** Of the picked coupons. */
+  /** Switches the picked coupons. */
   switching: CouponSwitching | undefined;
   removal: Removal<Coupon> | undefined;
   send: (CouponSending & { canSend: (coupon: Coupon) => boolean }) | undefined;
   can: CouponListRights;
 }
 
-/** What the account may do with coupons, besides what is undefined without the right. */
+/** The account's coupon rights that have no action of their own here. */
 interface CouponListRights {
   view: boolean;
   add: boolean;
@@ -46,12 +46,12 @@ interface CouponListRights {
 export interface CouponSwitching extends BulkQuestion<{ coupons: readonly Coupon[]; isOn: boolean }> {
   switchOn: () => void;
   switchOff: () => void;
-  /** What the results are of. */
+  /** Whether the results are of switching on. */
   isOn: boolean;
   bulk: Bulk<{ coupon: Coupon; isOn: boolean }>;
 }
 
-/** The coupon list: looking at coupons, switching, sending, copying, editing and deleting them; what the account may not do is undefined. */
+/** The coupon list: viewing, switching, sending, copying, editing and deleting coupons; actions without the right are undefined. */
 export function useCouponList(search: SearchParamsState): CouponList {
   const can = useCan();
   const { now } = useShop();
@@ -76,7 +76,7 @@ export function useCouponList(search: SearchParamsState): CouponList {
   };
 }
 
-/** Switching the picked coupons on or off after a question, with a result for each; refused ones stay picked. Undefined without the right. */
+/** Switches the picked coupons after a confirmation, with a result for each; refused ones stay picked. Undefined without the right. */
 function useCouponSwitching({
   selection,
 }: {

@@ -66,7 +66,7 @@ test("send mode picks nothing; with too few left nobody gets one, and with enoug
     await act(async () => void (await picker.current.send?.confirm()));
   };
   expect(picker.current.page.rows.map((coupon) => picker.current.send?.canSend(coupon))).toEqual([true, false]);
-  await send(1); // as if somebody else had taken them meanwhile
+  await send(1); // as if another account had sent them meanwhile
   const refused = { isOpen: true, error: { message: "优惠券“春节券”剩余 1 张，不够发送给 2 位用户" } };
   expect(picker.current.send).toMatchObject(refused);
   expect((await shop.client.listCouponUsers()).total).toBe(0);

@@ -20,36 +20,36 @@ const claimableCoupons = sendableCoupons(SendableCouponType.manual);
 const giftCoupons = sendableCoupons(SendableCouponType.gift);
 
 export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
-  /** `select`, the usual, hands coupons back; `send` gives one to `userIds`, and hands it back when it is sent. */
+  /** `select`, the default, returns coupons; `send` sends a coupon to `userIds`, and returns it when it is sent. */
   mode?: "select" | "send";
-  /** Who gets the coupon in send mode. */
+  /** The receivers in send mode. */
   userIds?: readonly number[];
-  /** Their names, for the question. */
+  /** The receivers' names, for the confirmation. */
   userNames?: readonly string[];
   /** With a user type the picker offers the coupons that come with a product, else those claimed by hand (specification, section 7). */
   userType?: string | number;
-  /** Sends to the users one by one; without it they all get the coupon in one call, or none does. */
+  /** Sends to the users one by one; without it all get the coupon in one call, or none does. */
   sendEach?: ((sending: Sending) => void) | undefined;
 }
 
-/** Choosing from the enabled coupons, or sending one. */
+/** Choosing from the enabled coupons, or sending a coupon. */
 export interface CouponPicker extends Omit<List<UsableCoupon, ReturnType<typeof claimableCoupons.read>>, "selection"> {
-  /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
+  /** Select mode: the coupons picked on all pages, and the 确定 that returns them. */
   selection: RowSelection<number, CouponBrief> | undefined;
   confirm: (() => void) | undefined;
   /** Why the last 确定 was refused, until something is picked. */
   problem: "picker.chooseFirst" | undefined;
-  /** Send mode: the question 发送优惠劵吗; undefined without the right. */
+  /** Send mode: the confirmation 发送优惠劵吗; undefined without the right. */
   send: PickedSending | undefined;
 }
 
-/** The question before a coupon is sent. */
+/** The confirmation before a coupon is sent. */
 export interface PickedSending extends Omit<Question<Sending>, "open"> {
   open: (coupon: UsableCoupon) => void;
   canSend: (coupon: UsableCoupon) => boolean;
 }
 
-/** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
+/** Choosing from the enabled coupons, or sending a coupon; it lasts as long as its dialog is open. */
 export function useCouponPicker(options: CouponPickerOptions): CouponPicker {
   const { mode = "select", chosen, max, userIds = [], userNames, userType, onPick, sendEach } = options;
   const { notices, now } = useShop();

@@ -8,7 +8,7 @@ import { useShop } from "../shop";
 import { couponText } from "./messages";
 import type { Sending } from "./use-coupon-sending";
 
-/** A segment as it is put together; what its kind does not need stays for when the kind is chosen again. */
+/** A segment being edited; the values of another kind are kept for when that kind is chosen again. */
 interface SegmentDraft {
   readonly kind: CouponSegment["kind"];
   readonly dateLimit: string;
@@ -21,14 +21,14 @@ export interface SegmentSending extends SegmentDraft, Pick<Read<"countCouponSegm
   change: (part: Partial<SegmentDraft>) => void;
   limits: typeof couponSegmentLimits;
   count: number | undefined;
-  /** How many people, or why it cannot be sent to them. */
+  /** The number of people, or why the coupon cannot be sent to them. */
   people: People;
-  /** Opens the question; undefined while it cannot be sent. */
+  /** Opens the confirmation; undefined while the coupon cannot be sent. */
   submit: (() => void) | undefined;
   question: Question<Schema<"CouponSegmentInput">>;
 }
 
-/** Sending a coupon to a segment: who is in it, how many people that are now, and the question before they get it. */
+/** Sending a coupon to a segment: its definition, its current number of people, and the confirmation before sending. */
 export function useCouponSegment(coupon: Sending["coupon"], onSent: () => void): SegmentSending {
   const { now } = useShop();
   const [draft, setDraft] = useState<SegmentDraft>({
@@ -64,13 +64,13 @@ export function useCouponSegment(coupon: Sending["coupon"], onSent: () => void):
       ...question,
       cancel() {
         question.cancel();
-        counting.retry(); // a refusal may say that they have become more
+        counting.retry(); // a refusal may mean that the segment has grown
       },
     },
   };
 }
 
-/** The segment on the wire, with what its kind needs alone. */
+/** The segment in the request, with only the values of its kind. */
 function segmentOf({ kind, dateLimit, product, days }: SegmentDraft) {
   switch (kind) {
     case CouponSegmentKind.followed:

@@ -6,7 +6,7 @@ import { useAction } from "../core";
 import { useCan } from "../shop";
 import { couponText } from "./messages";
 
-/** One coupon and the users who are to get it. */
+/** A coupon and the users who will get it. */
 export interface Sending {
   readonly coupon: Pick<Schema<"UsableCoupon">, "id" | "name" | "isLimited" | "lastTotal">;
   readonly userIds: readonly number[];
@@ -18,7 +18,7 @@ export interface Sending {
 export interface CouponSending {
   /** The coupon whose users are being chosen. */
   coupon: Sending["coupon"] | undefined;
-  /** How many users it can be sent to; undefined where it is not limited. */
+  /** The most users that it can be sent to; undefined if not limited. */
   most: number | undefined;
   choose(target: Sending["coupon"]): void;
   /** Whether single users are chosen, or a segment. */
@@ -30,10 +30,10 @@ export interface CouponSending {
 }
 
 /**
- * Sending a coupon: `choose` opens the user chooser, `to` the question 发送优惠劵吗 for chosen users; undefined without the right.
+ * Sending a coupon: `choose` opens the user chooser, `to` the confirmation 发送优惠劵吗 for chosen users; undefined without the right.
  *
- * All users get it in one call, or none does; with `sendEach` the caller sends to each of them. The chooser stays open below
- * the question until the coupon is sent, so that a refusal loses nobody who was chosen.
+ * All users get the coupon in one call, or none does; with `sendEach` the caller sends to each of them. The chooser stays open below
+ * the confirmation until the coupon is sent, so that a refusal keeps the chosen users.
  */
 export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?: (sending: Sending) => void): CouponSending | undefined {
   const can = useCan();
@@ -51,7 +51,7 @@ export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?:
       },
     },
   );
-  // the question closes at once: results for each user have a dialog of their own
+  // the confirmation closes at once: results for each user have a dialog of their own
   const handOver = async (sending: Sending) => ({ status: "done" as const, result: sendEach?.(sending) });
   const question = useConfirm<Sending, unknown>(sendEach ? { ...send, run: handOver } : send);
 
@@ -73,10 +73,10 @@ export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?:
   };
 }
 
-/** How many receivers are named. */
+/** The most receivers that are named. */
 const named = 3;
 
-/** Which coupon goes to whom, as a sentence. */
+/** A sentence with the coupon and its receivers. */
 export function sendingText({ coupon: { name }, userIds: { length: count }, names = [] }: Sending): string {
   if (names.length === 0) return textOf(couponText, "send.detail", { name, count });
   const receivers = names.slice(0, named).join(textOf(coreText, "states.comma"));

@@ -10,13 +10,13 @@ interface Can {
 type IsReady = (path: string) => boolean;
 type Query = Parameters<typeof pageAt>[1];
 
-/** An address of a list that exists and that the account may see. */
+/** The address of a list, if it exists and the account may see it. */
 const listAt = (can: Can, isReady: IsReady, page: PageAddress, permission: string, query?: Query) =>
   can.any([permission]) && isReady(page) ? (query ? pageAt(page, query) : page) : undefined;
 
 const ordersAt = (can: Can, isReady: IsReady, query: Query) => listAt(can, isReady, "/order/list", "merchant:order:page:list", query);
 
-/** Where the figures of the day are counted: the orders of today, those of them that were paid, and the followers. */
+/** The lists behind today's figures: today's orders, the paid ones among them, and the followers. */
 export const figurePaths = (can: Can, isReady: IsReady) => ({
   sales: ordersAt(can, isReady, { dateLimit: "today", paid: 1 }),
   yesterdaySales: ordersAt(can, isReady, { dateLimit: "yesterday", paid: 1 }),
@@ -31,6 +31,6 @@ export function paidPath(can: Can, isReady: IsReady, { productId }: Pick<Schema<
   return ordersAt(can, isReady, { productId, dateLimit: `${from},${to}`, paid: 1 });
 }
 
-/** A ranked product among all products of the shop: it may have left the shelf since it was viewed. */
+/** A ranked product among all products of the shop: it may be off sale by now. */
 export const viewedPath = (can: Can, isReady: IsReady, { proName }: Pick<Schema<"RankedProduct">, "proName">) =>
   listAt(can, isReady, "/product/list", "merchant:product:page:list", { type: ProductTab.all, keywords: proName });

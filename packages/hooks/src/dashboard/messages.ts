@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences of the dashboard. */
+/** The texts of the dashboard. */
 export const dashboardText = catalogue("dashboard", {
   greeting: {
     night: { zh: "夜深了，{{name}}", en: "Still up, {{name}}" },

@@ -1,7 +1,7 @@
 import { OrderTab, ProductTab, RefundStatus, type Schema } from "@shopkeeper/sdk";
 import { pageAt, type PagePath } from "../core/page-at";
 
-/** What the dashboard needs of an account's rights. */
+/** The part of an account's rights that the dashboard needs. */
 interface Can {
   any(permissions: readonly string[]): boolean;
 }
@@ -13,7 +13,7 @@ export interface Shortcut {
   readonly permissions: readonly string[];
 }
 
-/** The number of rows to be worked on, and the list under the tab that it counts; any of the permissions shows it. */
+/** A number of open tasks, and the list with the tab that it counts; any of the permissions shows it. */
 export interface Counter {
   readonly key: "onSale" | "awaitAudit" | "notShipping" | "awaitVerification" | "refunding" | "receiving";
   readonly figure: keyof Schema<"OperatingData">;
@@ -73,7 +73,7 @@ const counters: readonly Counter[] = [
 export const shortcutsOf = (can: Can, isReady: (path: string) => boolean) =>
   shortcuts.filter(({ path, permissions }) => can.any(permissions) && isReady(path));
 
-/** The counters that an account sees; each leads to its list where that exists. */
+/** The counters that an account sees; each links to its list if that exists. */
 export const countersOf = (can: Can, isReady: (path: string) => boolean) =>
   counters
     .filter(({ permissions }) => can.any(permissions))

@@ -18,7 +18,7 @@ export interface Dashboard extends FirstSteps {
   trend: SalesTrend | undefined;
   rankings: { paid: Ranking | undefined; viewed: Ranking | undefined };
   shortcuts: Shortcut[];
-  /** There is nothing at all that the account may see here. */
+  /** The account may see no part of the dashboard. */
   isBare: boolean;
   canRefresh: boolean;
   isRefreshing: boolean;
@@ -66,7 +66,7 @@ export function greetingOf(now: Date): "night" | "morning" | "noon" | "afternoon
   return hour < 18 ? "afternoon" : "evening";
 }
 
-/** Today's sales, orders and visitors beside yesterday's, and the followers. */
+/** Today's sales, orders and visitors with yesterday's, and the followers. */
 export interface StatCards extends Omit<Read<"getHomeStatistics">, "data"> {
   hasFigures: boolean;
   sales: { today: string; yesterday: string; comparison: Comparison | undefined };
@@ -85,7 +85,6 @@ interface StatCardsPaths {
   followers: string | undefined;
 }
 
-/** Today's sales, orders and visitors beside yesterday's, and the followers. */
 function useStatCards(isReady: (path: string) => boolean): StatCards | undefined {
   const can = useCan();
   const isAllowed = can("getHomeStatistics");
@@ -109,14 +108,14 @@ const beside = <Figure extends string | number>(today: Figure, yesterday: Figure
   comparison: comparisonOf(today, yesterdayByNow),
 });
 
-/** How the figure of today compares with that of the same part of the day before. */
+/** Today's figure compared with that of the same part of the day before. */
 export interface Comparison {
   readonly direction: "up" | "down" | "flat";
   /** With one decimal at most: 12.5. */
   readonly percent: number;
 }
 
-/** Compares amounts or counts of two stretches of time; undefined when there was nothing in the first. */
+/** Compares amounts or counts of two periods; undefined when yesterday's is 0. */
 export function comparisonOf(today: string | number, yesterday: string | number): Comparison | undefined {
   const [now, before] = [centsOf(today) || 0, centsOf(yesterday) || 0];
   if (before <= 0) return undefined;
@@ -124,7 +123,7 @@ export function comparisonOf(today: string | number, yesterday: string | number)
   return { direction: percent === 0 ? "flat" : now > before ? "up" : "down", percent };
 }
 
-/** The numbers of what is to be done, each with its address. */
+/** The numbers of open tasks, each with the address of its list. */
 export interface OperatingCounters extends Omit<Read<"getOperatingData">, "data"> {
   counters: OperatingCounter[];
 }
@@ -135,7 +134,7 @@ interface OperatingCounter {
   count: number | undefined;
 }
 
-/** The numbers of what is to be done, each with its address; undefined to who may see none of them. */
+/** The numbers of open tasks, each with the address of its list; undefined if the account may see none of them. */
 function useOperatingCounters(isReady: (path: string) => boolean): OperatingCounters | undefined {
   const can = useCan();
   const shown = can("getOperatingData") ? countersOf(can, isReady) : [];

@@ -4,15 +4,15 @@ import { useAction, useRead } from "../core";
 import { pageAt, type PagePath } from "../core/page-at";
 import { useCan } from "../shop";
 
-/** Something to do first in a new shop. */
+/** A setup step of a new shop. */
 export interface FirstStep {
   readonly key: Schema<"FirstStepKey">;
   readonly isDone: boolean;
-  /** Where it is done; absent where that screen does not exist. */
+  /** The address where it is done; undefined if that screen does not exist. */
   readonly path: string | undefined;
 }
 
-/** Where each step is taken, and the permission to take it. */
+/** The address and the permission of each step. */
 const places: Readonly<Record<Schema<"FirstStepKey">, { path: PagePath | "/product/list/creatProduct"; permission: string }>> = {
   shopInfo: { path: pageAt("/operation/modifyStoreInfo", { tab: "info" }), permission: "merchant:config:info:edit" },
   settlement: { path: pageAt("/operation/modifyStoreInfo", { tab: "settlement" }), permission: "merchant:settlement:info:edit" },
@@ -24,15 +24,15 @@ const places: Readonly<Record<Schema<"FirstStepKey">, { path: PagePath | "/produ
   open: { path: pageAt("/operation/modifyStoreInfo", { tab: "base" }), permission: "merchant:switch:update" },
 };
 
-/** What to do first in a new shop, each done or open by what is stored. */
+/** The setup steps of a new shop, each done or open according to the stored data. */
 export interface FirstSteps {
   steps: readonly FirstStep[];
   putAway: Question<true> | undefined;
 }
 
 /**
- * What to do first in a new shop, each done or open by what is stored; nothing once it is all done or put away, or where the
- * account can do none of it. `putAway` is undefined without the right.
+ * The setup steps of a new shop, each done or open according to the stored data; none once all are done or put away, or if
+ * the account can do none of them. `putAway` is undefined without the right.
  */
 export function useFirstSteps(isReady: (path: string) => boolean): FirstSteps {
   const can = useCan();

@@ -27,7 +27,7 @@ export interface SalesTrend extends Omit<Read<"getSalesTrend">, "data"> {
   isEmpty: boolean;
 }
 
-/** Sales, orders and visitors in the period of the address; undefined to who may not know. */
+/** Sales, orders and visitors in the period of the address; undefined without the right. */
 export function useSalesTrend(search: SearchParamsState): SalesTrend | undefined {
   const isAllowed = useCan()("getSalesTrend");
   const { query, change } = useListQuery(readTrendQuery, search);

@@ -1,7 +1,7 @@
 import { localTime, wireTime } from "@shopkeeper/sdk/rules/time";
 import { shownTime } from "./time";
 
-/** A moment in words: a key of `controlText.ago` with its number, or the time itself where it is too long ago for words. */
+/** A moment in words: a key of `controlText.ago` with its number, or the time itself if it is too long ago. */
 export type Ago =
   | { readonly key: "now" | "minutes" | "hours" | "yesterday"; readonly count: number }
   | { readonly key: "time"; readonly text: string };
@@ -30,7 +30,7 @@ export function timeSpan(moment: Date, now: Date): Span {
   return { key: "days", count: Math.floor(passed("day")) };
 }
 
-/** How much of a unit has passed; nothing since a moment that is ahead. */
+/** How much of a unit has passed; 0 for a moment in the future. */
 const passedSince = (moment: Date, now: Date) => {
   const [then, current] = [localTime(moment), localTime(now)];
   return (unit: "second" | "minute" | "hour" | "day") => Math.max(0, current.diff(then, unit, true));

@@ -1,4 +1,4 @@
-/** Hours of a day between two times; empty where one is not chosen yet. */
+/** A range of hours of a day; a time that is not chosen yet is empty. */
 export interface TimeRange {
   readonly start: string;
   readonly end: string;
@@ -10,25 +10,25 @@ export const hoursOfDay = Array.from({ length: 25 }, (_, hour) => `${String(hour
 /** The hours that may end a range beginning at `start`: those after it, all of them while it is not chosen. */
 export const hoursAfter = (start: string) => hoursOfDay.filter((hour) => hour > start);
 
-/** What `start,end` says; a part that is no time is not chosen, and neither is an end that does not come after its start. */
+/** Parses `start,end`; an invalid time is not chosen, and neither is an end that does not come after its start. */
 export function readTimeRange(text: string | null | undefined): TimeRange {
   const [start = "", end = ""] = (text ?? "").split(/[,，]/).map(timeIn);
   return withStart({ start: "", end }, start);
 }
 
-/** A range as it travels: `08:00,18:00`, with nothing in the place of what is not chosen. */
+/** The range in a request: `08:00,18:00`; a time that is not chosen is empty. */
 export const writeTimeRange = ({ start, end }: TimeRange) => (start === "" && end === "" ? "" : `${start},${end}`);
 
-/** Whether a text is a whole range, with both its times. */
+/** Whether a text is a complete range with both times. */
 export function isTimeRange(text: string): boolean {
   const range = readTimeRange(text);
   return range.start !== "" && range.end !== "";
 }
 
-/** The range from another start on; an end that does not come after it has to be chosen again. */
+/** The range with another start; an end that does not come after it has to be chosen again. */
 export const withStart = ({ end }: TimeRange, start: string): TimeRange => ({ start, end: end > start ? end : "" });
 
-/** The range to another end; one that does not come after the start is not taken. */
+/** The range with another end; an end that does not come after the start is ignored. */
 export const withEnd = (range: TimeRange, end: string): TimeRange => (end === "" || end > range.start ? { ...range, end } : range);
 
 function timeIn(text: string): string {

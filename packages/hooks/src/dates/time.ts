@@ -1,13 +1,13 @@
 import { dateRange, type DatePreset, dayStart, momentOf, wireDay, wireTime } from "@shopkeeper/sdk/rules/time";
 
-/** What screens show of a time: yyyy-MM-dd HH:mm; a number counts seconds since 1970, text that is no time shows as itself (specification, section 9). */
+/** A time as screens show it: yyyy-MM-dd HH:mm; a number is seconds since 1970, other text is unchanged (specification, section 9). */
 export function shownTime(time: string | number | null | undefined): string {
   if (typeof time !== "number") return momentOf(time) ? (time ?? "").slice(0, 16).replace("T", " ") : (time ?? "");
   const moment = new Date(time * 1000);
   return Number.isNaN(moment.getTime()) ? String(time) : wireTime(moment).slice(0, 16);
 }
 
-/** The names of the ranges that a date picker offers beside free dates (specification, section 9). */
+/** The names of the ranges that a date picker offers besides free dates (specification, section 9). */
 export type DateShortcut = "yesterday" | "lately7" | "month" | "lately30" | "lastYear";
 
 const presets: Readonly<Record<DateShortcut, DatePreset>> = {

@@ -3,23 +3,23 @@ import { type Days, limitOfDays, readDateLimit, type TimePresetName } from "./da
 
 /** Options of a date range filter. */
 export interface DateLimitOptions {
-  /** The `dateLimit` as it travels: a preset word, or `yyyy-MM-dd,yyyy-MM-dd` with an open side empty; empty is everything. */
+  /** The `dateLimit` of a request: a preset keyword, or `yyyy-MM-dd,yyyy-MM-dd` with an open side empty; empty is everything. */
   value: string | undefined;
-  /** Gets the `dateLimit` that was chosen; only called with a stretch of time. */
+  /** Called with the chosen `dateLimit`, only if it is valid. */
   onChange: (dateLimit: string) => void;
 }
 
-/** A stretch of time, by a preset or by two days. */
+/** A period, by a preset or by two days. */
 export interface DateLimit {
-  /** The preset in force; undefined where free days are, or where the value names nothing that is offered. */
+  /** The current preset; undefined with free days, or if the value is not an offered preset. */
   preset: TimePresetName | undefined;
   days: Days;
   choose: (name: TimePresetName) => void;
-  /** Takes the days; of two in the wrong order the one that was there before goes. */
+  /** Sets the days; of two in the wrong order, the previous one is cleared. */
   setDays(days: Days): void;
 }
 
-/** A stretch of time, by a preset or by two days: choosing one clears the other. One day alone is a range with an open side. */
+/** A period, by a preset or by two days: setting the one clears the other. A single day is a range with an open side. */
 export function useDateLimit({ value = "", onChange }: DateLimitOptions): DateLimit {
   const { preset, days } = readDateLimit(value);
   const setLimit = (limit: string | undefined) => {

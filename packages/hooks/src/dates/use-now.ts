@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let beats = 0;
 let beating: ReturnType<typeof setInterval> | undefined;
 
-/** The time by the shop's clock; whoever shows it is drawn again four times a minute, on one beat for the whole page. */
+/** The time of the shop's clock; components that show it render again four times a minute, all at the same moment. */
 export function useNow(): Date {
   const { now } = useShop();
   useSyncExternalStore(listen, count, count);

@@ -5,9 +5,9 @@ import { useNow } from "./use-now";
 import { useText } from "../texts/use-text";
 
 /**
- * How long ago a time of the wire was, in words that stay true while they are on screen; text that is no time as itself.
+ * How long ago a time of a response was, in words that are updated while they are on screen; other text is unchanged.
  *
- * `ago` says 刚刚, 5分钟前, 1天前 and then the time; `span` says how long: 5分钟, 3小时, 400天.
+ * `ago` is 刚刚, 5分钟前, 1天前 and then the time; `span` is the duration: 5分钟, 3小时, 400天.
  */
 export function useTimeAgo(time: string | null | undefined, wording: "ago" | "span" = "ago"): string {
   const t = useText(controlText);

@@ -1,6 +1,6 @@
 import type { List, ListReading } from "../list";
 
-/** The state of reading a list that refreshes by itself: a refresh is not shown, and rows that are there stay when it fails. */
+/** The state of reading a list that refreshes by itself: a refresh is not shown, and the rows stay when it fails. */
 export function liveReading({ page, reading }: Pick<List<object, { page: number; limit: number }>, "page" | "reading">): {
   reading: ListReading;
   liveError: Error | undefined;

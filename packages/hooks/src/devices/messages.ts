@@ -2,7 +2,7 @@ import { deviceRuleMessages } from "@shopkeeper/sdk/rules/devices";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screens of devices and of what they use up say. */
+/** The texts of the device and consumable screens. */
 export const deviceText = catalogue("devices", {
   fields: {
     name: { zh: "设备名称", en: "Device" },
@@ -139,5 +139,5 @@ export const deviceText = catalogue("devices", {
   },
 });
 
-/** The name of a sentence about devices. */
+/** A key of the device texts. */
 export type DeviceTextKey = TextKey<typeof deviceText.zh>;

@@ -1,5 +1,5 @@
 import { type Consumable, consumableUnits } from "@shopkeeper/sdk/rules/devices";
 import type { Language } from "../texts";
 
-/** In what a consumable is counted, in a language. */
+/** The unit of a consumable, in a language. */
 export const unitOf = (kind: Consumable, language: Language) => consumableUnits[kind][language === "en" ? "en" : "zh"];

@@ -27,7 +27,7 @@ const limitsModel: FormModel<LimitsForm, Consumable> = {
   valuesOf: (row) => ({ capacity: row?.capacity ?? null, warnAt: row?.warnAt ?? null }),
 };
 
-/** What a full one holds, and from where on it runs out. */
+/** Editing the capacity of a consumable, and the level from which it is low. */
 export function useConsumableLimits({ row, ...on }: ConsumableFormOptions): VersionedForm<LimitsForm, Consumable> {
   return useVersionedForm<LimitsForm, Consumable, null>({
     model: limitsModel,
@@ -46,14 +46,14 @@ interface RefillForm {
   note: string;
 }
 
-/** Noting what was put in. */
+/** Recording a refill. */
 export interface RefillFormState extends VersionedForm<RefillForm, Consumable> {
   noteMax: number;
 }
 
-/** Noting what was put in. */
+/** Recording a refill. */
 export function useRefillForm({ row, ...on }: ConsumableFormOptions): RefillFormState {
-  const [start] = useState(row); // the level goes on meanwhile; what was typed stays
+  const [start] = useState(row); // the level changes meanwhile; typed values stay
   const model: FormModel<RefillForm, Consumable> = {
     schema: formSchema<RefillForm>(({ amount }) => problemKeys(refillProblems({ amount: amount ?? 0 }, row))),
     valuesOf: ({ capacity, level } = row) => ({ amount: Math.round((capacity - level) * 100) / 100 || null, note: "" }),

@@ -8,14 +8,14 @@ import { liveReading } from "./live-reading";
 
 type Consumable = Schema<"Consumable">;
 
-/** What can be opened for a consumable. */
+/** The dialog that is open for a consumable. */
 export type ConsumableTask = { readonly kind: "refill" | "limits" | "history"; readonly row: Consumable };
 
 export const consumables = listOf("listConsumables");
 
 type ConsumableQuery = ReturnType<typeof consumables.read>;
 
-/** What the shop's devices use up, as it is now. */
+/** The consumables of the shop's devices, as they are now. */
 export interface ConsumableList extends List<Consumable, ConsumableQuery> {
   liveError: Error | undefined;
   task: ConsumableTask | undefined;
@@ -25,7 +25,7 @@ export interface ConsumableList extends List<Consumable, ConsumableQuery> {
   close: () => void;
 }
 
-/** What the shop's devices use up, as it is now: noting refills, their limits and their history; what the account may not do is undefined. */
+/** The consumables of the shop's devices, as they are now: refills, limits and history; actions without the right are undefined. */
 export function useConsumableList(): ConsumableList {
   useLive(["devices"], liveSeconds);
   const can = useCan();

@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { type Read, useRead } from "../core";
 
-/** How many hours a look at a device may cover. */
+/** The numbers of hours for which a device's readings can be shown. */
 export const detailHours = [1, 6, 24] as const;
 
 /** One device with its readings over some hours. */

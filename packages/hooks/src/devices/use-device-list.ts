@@ -10,10 +10,10 @@ import { liveReading } from "./live-reading";
 
 type Device = Schema<"Device">;
 
-/** Which device it is about. */
+/** A device by its id and name. */
 export type NamedDevice = Pick<Device, "id" | "name">;
 
-/** Seconds after which a screen of devices fetches again what it shows. */
+/** Seconds between two refetches of a device screen. */
 export const liveSeconds = 5;
 
 export const devices = listOf(listQueries.listDevices, { kept: ["state"] });
@@ -30,7 +30,7 @@ export interface DeviceList extends List<Device, DeviceQuery> {
   tokens: DeviceTokens;
 }
 
-/** The shop's devices as they are now: what is wrong, registering them, their tokens; what the account may not do is undefined. */
+/** The shop's devices as they are now: their problems, registering them, their tokens; actions without the right are undefined. */
 export function useDeviceList(search: SearchParamsState): DeviceList {
   useLive(["devices"], liveSeconds);
   const can = useCan();
@@ -52,14 +52,14 @@ export interface DeviceTokens {
   /** The token that is shown now. */
   made: (NamedDevice & { token: string }) | undefined;
   close: () => void;
-  /** Makes the first token of a device; one that has a token is asked about first. */
+  /** Makes a token for a device, after a confirmation if it already has one. */
   make: ((options: NamedDevice & { hasToken: boolean }) => void) | undefined;
   revoke: ((namedDevice: NamedDevice) => void) | undefined;
   renewal: Question<NamedDevice>;
   revocation: Question<NamedDevice>;
 }
 
-/** Making a token, which is shown once, and taking it away. */
+/** Making a token, which is shown once, and revoking it. */
 function useDeviceTokens(): DeviceTokens {
   const can = useCan();
   const [made, setMade] = useState<NamedDevice & { token: string }>();

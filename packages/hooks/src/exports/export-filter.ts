@@ -26,7 +26,7 @@ const known = [
   "isReply",
 ] as const;
 
-/** What an export was filtered by, in words; what only narrows it by a number of another list is counted together. */
+/** The filters of an export, in words; filters without a text of their own are counted together. */
 export function exportFilters(kind: string, filter: string, language: string): ExportFilter[] {
   const query = parseJson(filter);
   if (typeof query !== "object" || query === null) return [];
@@ -41,7 +41,7 @@ export function exportFilters(kind: string, filter: string, language: string): E
   return [...named, { name: textOf(exportListText, "filter.others"), value: textOf(exportListText, "filter.othersCount", { count }) }];
 }
 
-/** What leaves no rows out: the order of the rows, and what a search looks at. */
+/** Parameters that exclude no rows: the order of the rows, and the field of a search. */
 const unsaid = ["orderBy", "order", "searchType"];
 
 type Field = (typeof known)[number];

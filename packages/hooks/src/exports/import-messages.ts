@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the history of imports says. */
+/** The texts of the import history. */
 export const importListText = catalogue("imports", {
   tabs: { label: { zh: "记录", en: "History" }, exports: { zh: "导出记录", en: "Exports" }, imports: { zh: "导入记录", en: "Imports" } },
   list: {
@@ -28,5 +28,5 @@ export const importListText = catalogue("imports", {
   },
 });
 
-/** The name of a sentence of the history of imports. */
+/** A key of the import history's texts. */
 export type ImportListTextKey = TextKey<typeof importListText.zh>;

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the page of exports says. */
+/** The texts of the exports page. */
 export const exportListText = catalogue("exportFiles", {
   list: {
     title: pageTitles["/operation/export"],
@@ -75,5 +75,5 @@ export const exportListText = catalogue("exportFiles", {
   },
 });
 
-/** The name of a sentence of the page of exports. */
+/** A key of the exports page's texts. */
 export type ExportListTextKey = TextKey<typeof exportListText.zh>;

@@ -20,7 +20,7 @@ export interface ExportList extends List<Row, ExportFileQuery> {
   removal: Question<Row>;
 }
 
-/** The files that the shop has exported: downloading one again, and deleting one or ending one that is being made. */
+/** The files that the shop has exported: downloading and deleting a file, and cancelling a file that is being made. */
 export function useExportList(search: SearchParamsState, { save }: { save: (content: Blob, name: string) => void }): ExportList {
   const list = useList(exportFiles, search);
   const refresh = useRefresh();

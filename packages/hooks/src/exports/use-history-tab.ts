@@ -7,17 +7,17 @@ export type HistoryTab = "exports" | "imports";
 
 const tabs: readonly HistoryTab[] = ["exports", "imports"];
 
-/** As the lists ask for it at their plain address, so that it is read once. */
+/** The same input as that of the lists without filters, so that it is read once. */
 const firstPage = { query: { page: 1, limit: 20 } };
 
-/** Which history the page of exports shows, in `tab` of the address, and how many files each has. */
+/** The history on the exports page (`tab` of the address), and the number of files of each. */
 export interface HistoryTabs {
   tab: HistoryTab;
   tabs: readonly ListTab<HistoryTab>[];
   openTab: (tab: HistoryTab) => void;
 }
 
-/** Which history the page of exports shows, in `tab` of the address; another one begins at its first page. */
+/** The history on the exports page (`tab` of the address); another tab begins at its first page. */
 export function useHistoryTab([params, setParams]: SearchParamsState): HistoryTabs {
   const can = useCan();
   const open = tabs.find((tab) => tab === params.get("tab")) ?? "exports";

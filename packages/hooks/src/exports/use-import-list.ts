@@ -15,7 +15,7 @@ export interface ImportList extends List<Row, ImportRecordQuery> {
   downloading: string | undefined;
 }
 
-/** The files that the shop has imported, and the rows of each that were refused as a file. */
+/** The files that the shop has imported, and the refused rows of each, as a file. */
 export function useImportList(search: SearchParamsState, { save }: SaveOption): ImportList {
   const list = useList(importRecords, search);
   const download = useAction(async ({ row: { key }, format }: { row: Row; format: Schema<"ExportFormat"> }, client) => {

@@ -1,4 +1,4 @@
-/** Why the content of a file's cell is not known, at the cell. */
+/** The texts at a file's cell whose content is not known. */
 export const cellFaultTexts = {
   error: {
     zh: "表格中这里是错误值，没有读取，请填写正确的内容",

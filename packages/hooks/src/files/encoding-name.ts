@@ -1,7 +1,7 @@
 import { tableFileText } from "./table-file-messages";
 import { textOf } from "../texts/catalogue";
 
-/** What an encoding is called; one that is not offered is called by itself. */
+/** The display name of an encoding; its own label if it is not offered. */
 export function encodingName(encoding: string): string {
   const key = encoding.toLowerCase();
   return isOffered(key) ? textOf(tableFileText, `encodings.${key}`) : encoding;

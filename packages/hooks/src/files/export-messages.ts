@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** What every export of a list says; `counted` is what it holds, in the words of its domain. */
+/** The texts of every list export; `counted` is the counted rows, in the words of the domain. */
 export const exportText = catalogue("exports", {
   action: { zh: "导出", en: "Export" },
   actionPicked: { zh: "导出已选的 {{count}} 项", en: "Export {{count}} selected" },

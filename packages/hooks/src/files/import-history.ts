@@ -1,21 +1,21 @@
 import type { MerchantClient, Schema } from "@shopkeeper/sdk";
 
-/** A new key of an import, which joins the calls of one file. */
+/** A new key of an import, which all calls of one file share. */
 export const newImportKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const reportedAtOnce = 500;
-/** What the contract takes of a cell, a reason and a name. */
+/** The maximum lengths of a cell, a reason and a name in the contract. */
 const longest = { cell: 4000, reason: 2000, name: 200 };
 
-/** The import that a file's rows belong to, as the contract takes it. */
+/** The import that a file's rows belong to, in the form of the contract. */
 export const importRun = (key: string, name: string, rows: number): Schema<"ImportRun"> => ({
   key,
   name: name.slice(-longest.name) || "-",
   rows,
 });
 
-/** Notes in the history of imports the rows that are not sent, so that they can be taken away later; an import goes on where that fails. */
+/** Records the rows that are not sent in the import history, for a later download; a failure does not stop the import. */
 export async function reportRefused(client: MerchantClient, { rows, ...report }: Schema<"RefusedRows">, signal?: AbortSignal) {
   try {
     for (let start = 0; start < rows.length; start += reportedAtOnce) {
@@ -23,7 +23,7 @@ export async function reportRefused(client: MerchantClient, { rows, ...report }:
       await client.reportRefusedRows({ body: { ...report, rows: portion }, ...(signal && { signal }) });
     }
   } catch {
-    // the rows themselves say why they were refused
+    // the rows themselves state why they were refused
   }
 }
 

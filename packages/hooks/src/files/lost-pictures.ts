@@ -1,7 +1,7 @@
 import { textOf } from "../texts/catalogue";
 import { coreText } from "../texts/messages";
 
-/** What to say of the pictures of other sites that a save could not take into the library; undefined where it took all. */
+/** The warning about pictures of other sites that a save could not copy into the library; undefined if it copied all. */
 export function lostPictures(answer: unknown): string | undefined {
   const warnings: unknown = typeof answer === "object" && answer !== null && "warnings" in answer ? answer.warnings : undefined;
   if (!Array.isArray(warnings) || warnings.length === 0) return undefined;

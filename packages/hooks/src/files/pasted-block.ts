@@ -1,4 +1,4 @@
-/** The cells of a block of tab-separated text as spreadsheets write it, quotes and line breaks within cells and all. */
+/** The cells of a block of tab-separated text as spreadsheets write it, including quotes and line breaks within cells. */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;

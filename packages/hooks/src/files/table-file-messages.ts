@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** What choosing a file of rows says, and why one is not read; `name` is the file's, the others are its limits. */
+/** The texts of choosing a table file, and why a file is not read; `name` is the file's, the other parameters are its limits. */
 export const tableFileText = catalogue("tableFile", {
   drop: { zh: "把文件拖到这里，或", en: "Drop a file here, or" },
   choose: { zh: "选择文件", en: "Choose a file" },

@@ -2,26 +2,26 @@ import { type CodeSet, ExportFormat, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { useColumnChoice } from "../list/use-column-choice";
 
-/** What a file is to hold, as a call takes it; what is left out is as usual. */
+/** The content of an export file in a request; omitted fields have their defaults. */
 export interface ExportChoice<Column extends string> {
   columns?: Column[];
   format?: Schema<"ExportFormat">;
-  /** The picked rows alone, joined by a comma. */
+  /** The ids of the picked rows, joined by commas; only these are exported. */
   ids?: string;
 }
 
 export interface ExportChoiceOptions<Column extends string> {
-  /** The code set of the columns, by which the account's choice is kept. */
+  /** The code set of the columns, under which the account's choice is stored. */
   set: CodeSet;
   /** All columns, in the order of a file. */
   columns: readonly Column[];
   /** The ids of the picked rows. */
   picked?: readonly (string | number)[] | undefined;
-  /** How many rows the filter finds, where the list knows it. */
+  /** The number of rows that the filter finds, if the list knows it. */
   total?: number | undefined;
 }
 
-/** What an export is to hold. */
+/** The choice of an export's content. */
 export interface ExportChoosing<Column extends string> {
   set: CodeSet;
   columns: readonly Column[];
@@ -36,13 +36,13 @@ export interface ExportChoosing<Column extends string> {
   has: (column: string) => boolean;
   show: (column: string, isOn: boolean) => void;
   showAll: (isOn: boolean) => void;
-  /** Keeps the columns for the next export. */
+  /** Stores the columns for the next export. */
   keep(): void;
-  /** Takes back what was not kept. */
+  /** Reverts the changes that were not stored. */
   forget: () => void;
 }
 
-/** What an export is to hold: the picked rows or the filtered ones, in which format, and the columns, which are kept for the next one. */
+/** The choice of an export's content: picked or filtered rows, the format, and the columns, which are stored for the next export. */
 export function useExportChoice<Column extends string>({
   set,
   columns,

@@ -10,35 +10,35 @@ import { useRefresh } from "../core/use-read";
 export interface ExportOptions<Column extends string> extends ExportChoiceOptions<Column>, SaveOption {
   /** Why no row matches the filter, in words: then there is nothing to export. */
   unmatched?: string | undefined;
-  /** The operation that names the file, for its right. */
+  /** The operation that starts the export, for its right. */
   operation: OperationId;
-  /** Calls it with the filter, tab and order of the list, and what the file is to hold. */
+  /** Calls the operation with the filter, tab and order of the list, and the chosen content. */
   request: (client: MerchantClient, choice: ExportChoice<Column>, signal: AbortSignal) => Promise<Schema<"ExportFile">>;
 }
 
-/** How far an export is. */
+/** The progress of an export. */
 export type ExportState =
   | { readonly is: "requested" }
   | { readonly is: "running"; readonly file: Schema<"ExportFile">; readonly loaded: number }
   | { readonly is: "done"; readonly file: Schema<"ExportFile">; readonly size: number }
   | { readonly is: "failed"; readonly error: unknown };
 
-/** Rows from which an export is announced as slow. */
+/** The number of rows from which an export is announced as slow. */
 export const largeExport = 20_000;
 
-/** As many characters of ids as fit into one request. */
+/** The most characters of ids in one request. */
 const idsMax = 10_000;
 
-/** Why a download ends whose file nobody wants. */
+/** The abort reason of a cancelled export. */
 const CANCELLED = "cancelled";
 const history = ["exports"];
 
-/** An export, as `useExport` keeps it. */
+/** The state of an export. */
 export interface Export<Column extends string = string> {
   state: ExportState | undefined;
   isRunning: boolean;
   choice: ExportChoosing<Column>;
-  /** The dialog is open in which is chosen what the file holds. */
+  /** The dialog in which the content is chosen is open. */
   isChoosing: boolean;
   choose(): void;
   /** Closes the dialog. */
@@ -49,7 +49,7 @@ export interface Export<Column extends string = string> {
   dismiss: () => void;
 }
 
-/** The export of a list, of its picked rows or as it is filtered, with the columns that are chosen; undefined where the account may not. */
+/** The export of a list's picked or filtered rows, with the chosen columns; undefined without the right. */
 export function useExport<Column extends string>({
   operation,
   request,
@@ -87,7 +87,7 @@ export function useExport<Column extends string>({
       setState({ is: "done", file, size: blob.size });
     } catch (error) {
       setState(signal.aborted ? undefined : { is: "failed", error });
-      // one that was left, not cancelled, is finished by the server
+      // the server finishes an export that was left, not cancelled
       if (named !== undefined && signal.reason === CANCELLED)
         await client.deleteExport({ body: { fileName: named } }).catch(() => undefined);
     } finally {

@@ -1,13 +1,13 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { sumOf } from "@shopkeeper/sdk/rules/money";
 
-/** What a chart draws of a bill. */
+/** The fields of a bill that a chart draws. */
 export type BillPoint = Pick<Schema<"Statement">, "dataDate" | "realIncome" | "actualExpenditure" | "currentDayBalance">;
 
-/** How many days a chart draws one by one. */
+/** The most days that a chart draws one by one. */
 export const daysMost = 400;
 
-/** The points of bills that come newest first, oldest first; more days than a chart can draw are added up by month. */
+/** The points of bills, oldest first, from bills that are newest first; more than `daysMost` days are added up by month. */
 export function billPoints(bills: readonly BillPoint[]): BillPoint[] {
   if (bills.length <= daysMost) return bills.toReversed();
   const months = new Map<string, BillPoint[]>();

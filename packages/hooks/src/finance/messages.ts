@@ -2,7 +2,7 @@ import { billNames, financeRuleMessages } from "@shopkeeper/sdk/rules/finance";
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screens of bills say. */
+/** The texts of the bill screens. */
 export const statementText = catalogue("statements", {
   list: {
     title: pageTitles["/finance/statement"],
@@ -72,10 +72,10 @@ export const statementText = catalogue("statements", {
   },
 });
 
-/** The name of a sentence about bills. */
+/** A key of the bill texts. */
 export type StatementTextKey = TextKey<typeof statementText.zh>;
 
-/** What the screen of the fund flow says. */
+/** The texts of the fund flow screen. */
 export const flowText = catalogue("flow", {
   list: {
     title: pageTitles["/finance/capitalFlow"],
@@ -99,10 +99,10 @@ export const flowText = catalogue("flow", {
   exported: { zh: "{{count}} 笔流水", en: "{{count}} {{count|movement|movements}}" },
 });
 
-/** The name of a sentence about the fund flow. */
+/** A key of the fund flow texts. */
 export type FlowTextKey = TextKey<typeof flowText.zh>;
 
-/** What the screen of settlements and its dialogs say. */
+/** The texts of the settlement screen and its dialogs. */
 export const settlementText = catalogue("settlements", {
   list: {
     title: pageTitles["/finance/closingRecord"],
@@ -185,5 +185,5 @@ export const settlementText = catalogue("settlements", {
   problems: financeRuleMessages,
 });
 
-/** The name of a sentence about settlements. */
+/** A key of the settlement texts. */
 export type SettlementTextKey = TextKey<typeof settlementText.zh>;

@@ -5,13 +5,13 @@ import type { BillUnit } from "./use-statements";
 export interface BillExportOptions extends SaveOption {
   unit: BillUnit;
   dateLimit: string | undefined;
-  /** How many bills there are. */
+  /** The number of bills. */
   total: number | undefined;
   /** Why no bill matches the filter, in words. */
   unmatched?: string | undefined;
 }
 
-/** The export of the bills as they are filtered; undefined where the account may not. */
+/** The export of the filtered bills; undefined without the right. */
 export const useBillExport = ({ unit, dateLimit, total, unmatched, save }: BillExportOptions): Export<Schema<"BillColumn">> | undefined =>
   useExport({
     operation: unit === "day" ? "exportDailyStatements" : "exportMonthlyStatements",

@@ -2,17 +2,17 @@ import { FlowColumn, listQueries, type Schema } from "@shopkeeper/sdk";
 import { type Export, type SaveOption, useExport } from "../files";
 import { type List, listOf, type SearchParamsState, useList } from "../list";
 
-/** The movements of the shop's money as their screen lists them. */
+/** The list of the shop's fund flow. */
 export const fundFlow = listOf(listQueries.listFundFlow);
 
 type FundFlowQuery = ReturnType<typeof fundFlow.read>;
 
-/** What buyers paid and were paid back. */
+/** The payments and refunds of buyers. */
 export interface FundFlowList extends List<Schema<"FundFlow">, FundFlowQuery> {
   exporting: Export<Schema<"FlowColumn">> | undefined;
 }
 
-/** What buyers paid and were paid back: one page, its filters, and its export. */
+/** The payments and refunds of buyers: one page, its filters, and its export. */
 export function useFundFlow(search: SearchParamsState, save: SaveOption["save"]): FundFlowList {
   const list = useList(fundFlow, search);
   const { page: _page, limit: _limit, ...query } = list.filters.query;

@@ -6,12 +6,12 @@ import { type Read, useRead } from "../core";
 import { textOf, type TextParams } from "../texts";
 import { settlementText } from "./messages";
 
-/** What may be paid out now. */
+/** The amount that may be paid out now, and its limits. */
 export interface SettlementBase extends Omit<Read<"getSettlementBase">, "data"> {
   base: Schema<"SettlementBase"> | undefined;
 }
 
-/** What may be paid out now, with the state of its reading. */
+/** The amount that may be paid out now and its limits, with the state of the read. */
 export function useSettlementBase(): SettlementBase {
   const { data: base, ...read } = useRead("getSettlementBase", {});
   return { ...read, base };
@@ -21,7 +21,7 @@ interface SettlementForm {
   amount: string;
   closingType: Schema<"PayoutType">;
   mark: string;
-  /** A code of the second factor, where one's account has one. */
+  /** A code of the second factor, if the account has one. */
   factorCode: string;
 }
 
@@ -33,14 +33,14 @@ export interface SettlementFormOptions {
 
 /** Applying for a settlement. */
 export interface SettlementFormState extends VersionedForm<SettlementForm, never> {
-  /** The kinds of payout whose account the shop has named; the one that it prefers is among them. */
+  /** The payout types for which the shop has set an account; its preferred type is among them. */
   types: Schema<"PayoutType">[];
-  /** Why nothing can be applied for now. */
+  /** Why no settlement can be applied for now. */
   obstacle: "open" | "low" | undefined;
-  /** A code of the second factor is asked for. */
+  /** A code of the second factor is required. */
   needsFactor: boolean;
   fillAll(): void;
-  /** The values of the sentences' placeholders. */
+  /** The values of the texts' placeholders. */
   params: TextParams;
   markMax: number;
 }

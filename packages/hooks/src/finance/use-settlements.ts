@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type List, listOf, type OpenDetail, type SearchParamsState, useList, useOpenDetail } from "../list";
 import { useCan } from "../shop";
 
-/** The settlements as their screen lists them. */
+/** The list of settlements. */
 export const settlements = listOf(listQueries.listSettlements);
 
 type SettlementQuery = ReturnType<typeof settlements.read>;
@@ -20,11 +20,11 @@ interface Applying {
   /** Undefined without the right. */
   open: (() => void) | undefined;
   close: () => void;
-  /** The newest one is on the first page. */
+  /** Closes the dialog and opens page 1, which has the newest settlement. */
   done(): void;
 }
 
-/** The settlements of the shop: one page, its filters, the one whose details are open, and the dialog that applies for another. */
+/** The settlements of the shop: one page, its filters, the settlement whose details are open, and the dialog that applies for a new one. */
 export function useSettlements(search: SearchParamsState): SettlementList {
   const list = useList(settlements, search);
   const can = useCan();

@@ -19,10 +19,10 @@ const unitIn = (params: URLSearchParams): BillUnit => (params.get("tab") === "mo
 export const preloadStatements = (client: MerchantClient, search: URLSearchParams) =>
   (unitIn(search) === "month" ? months : days).preload(client, search);
 
-/** The bills under a tab, by day or by month, which is `tab` of the address. */
+/** The bills by day or by month, which is `tab` of the address. */
 export interface StatementList extends List<Schema<"Statement">, BillQuery> {
   unit: BillUnit;
-  /** Changes between days and months; what was chosen for the one means nothing for the other. */
+  /** Changes between days and months, and drops the filters, which do not apply to the other. */
   openUnit: (next: BillUnit) => void;
   reset: () => void;
   detail: BillDetail;
@@ -35,7 +35,7 @@ interface BillDetail {
   close: () => void;
 }
 
-/** The bills under a tab, by day or by month, which is `tab` of the address; the one whose details are open, and their chart. */
+/** The bills by day or by month, which is `tab` of the address; the bill whose details are open, and the chart. */
 export function useStatements(search: SearchParamsState): StatementList {
   const [params, setParams] = search;
   const unit = unitIn(params);
@@ -59,7 +59,7 @@ export interface BillChart extends Omit<Read<"listDailyStatements" | "listMonthl
   points: BillPoint[] | undefined;
 }
 
-/** The points of the chosen days or months, oldest first; of the last 30 days, or all months, where none are chosen. They are read after the rows. */
+/** The points of the chosen days or months (by default the last 30 days, or all months), oldest first. They are read after the rows. */
 function useBillChart(unit: BillUnit, dateLimit: string | undefined, isWanted: boolean): BillChart {
   const isRecent = unit === "day" && dateLimit === undefined;
   const range = isRecent ? { dateLimit: "lately30" } : dateLimit !== undefined && { dateLimit };

@@ -1,15 +1,15 @@
 import { isList, memberOf } from "@shopkeeper/sdk/rules/core";
 import type { Storage } from "../core/storage";
 
-/** Values of a form that were not saved, and when they were typed (milliseconds since the epoch). */
+/** Unsaved values of a form, and when they were typed (milliseconds since the epoch). */
 export interface Draft<Values> {
   readonly at: number;
   readonly values: Values;
-  /** The version of the record that they were typed over. */
+  /** The version of the record on which they are based. */
   readonly version?: number | undefined;
 }
 
-/** Milliseconds after a key at which a draft is stored at the latest. */
+/** The most milliseconds between a key and the storing of the draft. */
 export const draftPause = 600;
 
 /** The stored drafts of one form, the oldest first; unreadable ones are ignored. */
@@ -20,7 +20,7 @@ export function draftKeeper<Values>(storage: Storage, key: string) {
       const text = await storage.get(name);
       try {
         const stored: unknown = text === undefined ? [] : JSON.parse(text);
-        // an older release stored a single one
+        // an older release stored a single draft
         return (isList(stored) ? stored : [stored]).filter(isDraft<Values>);
       } catch {
         return [];
@@ -30,7 +30,7 @@ export function draftKeeper<Values>(storage: Storage, key: string) {
   };
 }
 
-/** That its values are those of the form is what its key says. */
+/** The key guarantees that its values are those of the form. */
 function isDraft<Values>(draft: unknown): draft is Draft<Values> {
   const values = memberOf(draft, "values");
   return typeof memberOf(draft, "at") === "number" && typeof values === "object" && values !== null;

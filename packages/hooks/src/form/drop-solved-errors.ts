@@ -1,15 +1,15 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 
-/** What a form holds now. */
+/** The current values and errors of a form. */
 interface FormState<Values extends FieldValues> {
   readonly values: Values;
   readonly errors?: FieldErrors<Values>;
 }
 
 /**
- * Takes away the errors that are no longer true after a change, of whichever field: those that the rules do not find any more,
- * and what the server said of another value: `judged` holds the values that it spoke of. It adds none.
+ * Removes the errors of any field that a change has solved: those that the rules no longer find, and server errors about
+ * another value (`judged` contains the values that the server refused). It adds none.
  */
 export async function dropSolvedErrors<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -25,11 +25,11 @@ export async function dropSolvedErrors<Values extends FieldValues>(
   );
   if (solved.length === 0) return;
   dropping.add(judged);
-  form.clearErrors(solved.map(({ name }) => name)); // it notifies once for each
+  form.clearErrors(solved.map(({ name }) => name)); // it notifies once for each name
   dropping.delete(judged);
 }
 
-/** The forms whose errors are being taken away, by what they judged: what they notify meanwhile is no change to judge. */
+/** The forms whose errors are being removed, by their `judged` map: their notifications meanwhile are not changes to check. */
 const dropping = new WeakSet<ReadonlyMap<string, unknown>>();
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
@@ -40,7 +40,7 @@ interface ShownError<Values extends FieldValues> {
   readonly isServers: boolean;
 }
 
-/** The errors of fields in the tree that react-hook-form keeps; those of the whole form are not among them. */
+/** The field errors in react-hook-form's tree of errors, without those of the whole form. */
 function errorsIn<Values extends FieldValues>(errors: object, parent = ""): readonly ShownError<Values>[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = parent + key;

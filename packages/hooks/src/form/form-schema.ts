@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** The message key of each field that is wrong. */
+/** The message key of each invalid field. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };
 
-/** The schema of a form from the function that judges its values, at once or later; messages are keys of the form's catalogue. */
+/** The schema of a form from the function that validates its values, synchronously or not; messages are keys of the form's catalogue. */
 export const formSchema = <Values extends object>(
   problemsOf: (values: Values) => Problems<Values> | Promise<Problems<Values>>,
 ): z.ZodMiniType<Values, Values> =>
@@ -18,7 +18,7 @@ export const formSchema = <Values extends object>(
       return found instanceof Promise ? found.then(note) : note(found);
     });
 
-/** Whether a required text is empty or too long, in characters after trimming, for forms with sentences of their own. */
+/** Whether a required text is empty or too long, in characters after trimming, for forms with messages of their own. */
 export function textProblem<Key extends string>(
   text: string,
   maxLength: number,
@@ -28,9 +28,9 @@ export function textProblem<Key extends string>(
   return length === 0 ? empty : length > maxLength ? long : undefined;
 }
 
-/** The field that a path such as `rows.0.price` leads to. */
+/** The field of a path such as `rows.0.price`. */
 export const fieldIn = (path: string) => path.split(".", 1)[0] ?? "";
 
-/** Whether values have the field that a path leads to. */
+/** Whether values have the field of a path. */
 export const isFieldOf = <Values extends object>(values: Values, path: string): path is Extract<keyof Values, string> =>
   fieldIn(path) in values;

@@ -1,30 +1,30 @@
-/** How many keywords there may be, how long each, and how long all of them on the wire, in characters. */
+/** The most keywords, and the most characters of each and of all of them joined in a request. */
 export interface KeywordLimits {
   readonly count?: number;
   readonly length?: number;
   readonly total?: number;
 }
 
-/** What became of typed keywords: the tags with the new ones, what could not be added and why, and what was there already. */
+/** The result of adding keywords: the tags with the new ones, the text that was not added and why, and the duplicates. */
 export interface AddedKeywords {
   readonly tags: readonly string[];
-  /** What was not taken, as it goes back into the input. */
+  /** The text that was not added, which goes back into the input. */
   readonly rest: string;
   readonly refusal?: { readonly reason: keyof KeywordLimits; readonly max: number };
   readonly known: readonly string[];
 }
 
-/** The keywords of a comma string; empty ones and repeated ones are not told. */
+/** The keywords of a comma-separated text, without empty and repeated ones. */
 export const readKeywords = (text: string | null | undefined): readonly string[] => [...new Set(wordsOf(text ?? "", stored))];
 
-/** The keywords as a comma string. */
+/** The keywords as a comma-separated text. */
 export const writeKeywords = (tags: readonly string[]) => tags.join(",");
 
 /**
- * Adds typed or pasted keywords, divided by commas of any kind, semicolons or lines.
+ * Adds typed or pasted keywords, separated by commas of any kind, semicolons or lines.
  *
- * Each is trimmed; an empty one and one that is there already add nothing (specification, section 5). One that the limits
- * refuse stays in the input.
+ * Each is trimmed; empty keywords and duplicates add nothing (specification, section 5). A keyword that the limits refuse
+ * stays in the input.
  */
 export function addKeywords(tags: readonly string[], input: string, limits: KeywordLimits = {}): AddedKeywords {
   const next = [...tags];
@@ -39,7 +39,7 @@ export function addKeywords(tags: readonly string[], input: string, limits: Keyw
   return { tags: next, rest: rest.join(","), known, ...(refusal && { refusal }) };
 }
 
-/** Whether text holds more than one keyword. */
+/** Whether a text contains more than one keyword. */
 export const isManyKeywords = (text: string) => typed.test(text);
 
 const stored = /[,，\r\n\t]/;

@@ -2,7 +2,7 @@ import type { Text } from "@shopkeeper/sdk/rules/core";
 import { textIn } from "../texts/catalogue";
 import { currentLanguage } from "../texts/language";
 
-/** What a field is called: a word, one for each language, or one of a catalogue: `() => textOf(couponText, "fields.name")`. */
+/** The label of a field: a text, a text for each language, or a text of a catalogue: `() => textOf(couponText, "fields.name")`. */
 export type Label = string | Text | (() => string);
 
 /** A label in the language in use. */

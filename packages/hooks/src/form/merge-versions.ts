@@ -1,27 +1,27 @@
-/** Two versions of a value, and the one that both began with; undefined where that is not known. */
+/** Two versions of a value, and their common base; undefined if the base is not known. */
 export interface Versions<Value> {
   readonly base: Value | undefined;
   readonly mine: Value;
   readonly current: Value;
 }
 
-/** What comes of merging two versions. Paths have the form `field.key.key`. */
+/** The result of merging two versions. Paths have the form `field.key.key`. */
 export interface Merge<Value> {
   readonly value: Value;
-  /** What both changed differently; it stays as it is in mine unless `takesCurrent` says otherwise. */
+  /** The paths that both changed differently; mine is kept unless `takesCurrent` is true for the path. */
   readonly conflicts: readonly string[];
-  /** What is taken from the current version, since mine left it alone. */
+  /** The paths that are taken from the current version, since mine did not change them. */
   readonly taken: readonly string[];
 }
 
-/** Whether a conflict at a path is decided for the current version. */
+/** Whether a conflict at a path is resolved with the current version. */
 export type TakesCurrent = (path: string) => boolean;
 
 /**
- * Merges two versions field by field: what one side alone changed is taken.
+ * Merges two versions field by field: a change of only one side is taken.
  *
- * Objects are merged by key, lists of objects by the `key` or `id` of their rows, a list that has a single row everywhere by its
- * fields. Any other value is one, and so is a list where both put in or took out rows and any was taken out.
+ * Objects are merged by key, lists of objects by the `key` or `id` of their rows, a list with a single row in every version by
+ * its fields. Any other value is merged as a whole, and so is a list to which both added or removed rows if any was removed.
  */
 export function mergeVersions<Value>(versions: Versions<Value>, takesCurrent: TakesCurrent = () => false): Merge<Value> {
   const merged = mergeAt("", versions, takesCurrent);
@@ -67,7 +67,7 @@ function mergeEntries(
   };
 }
 
-/** The rows of a list by their names; undefined where they have none, or one twice. */
+/** The rows of a list by `key` or `id`; undefined if a row has none, or two rows have the same. */
 function rowsIn(list: unknown): Entries | undefined {
   if (!Array.isArray(list) || !list.every(isObject)) return undefined;
   const names = list.map((row) => (list.length === 1 && nameOf(row) === undefined ? "only" : nameOf(row)));
@@ -80,7 +80,7 @@ function nameOf(row: Entries): string | undefined {
   return typeof name === "string" || (typeof name === "number" && name > 0) ? String(name) : undefined;
 }
 
-/** Both changed which rows there are, not by adding alone: what is left of both may be a list that neither meant. */
+/** Whether both added or removed rows, and any was removed: a merged list may be one that neither intended. */
 function isTornApart(base: Entries, mine: Entries, current: Entries): boolean {
   const isOther = (rows: Entries) => !isSame(Object.keys(rows).toSorted(), Object.keys(base).toSorted());
   const hasAll = (rows: Entries) => Object.keys(base).every((key) => key in rows);
@@ -95,7 +95,7 @@ const isSameOrder = (base: Entries, mine: Entries) => {
   );
 };
 
-/** Plain objects; what has a class is a value of its own. */
+/** Whether a value is a plain object; an instance of a class is merged as a whole. */
 const isObject = (value: unknown): value is Entries =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

@@ -5,14 +5,14 @@ import { coreText } from "../texts/messages";
 /** How many decimals a numeric input takes: 0, 1 or 2 (specification, section 5); 3 for weights and volumes. */
 export type NumberMode = 0 | 1 | 2 | 3;
 
-/** A text as a number, spelled as an input shows it; or the sentence that says why it is none. */
+/** The text of a number as an input shows it, or the message why a text is not a number. */
 export type NumberReading = { readonly text: string } | { readonly refusal: string };
 
 /**
- * Reads typed or pasted text as the number that it means; what means another number without some of its signs is refused (ADR 77).
+ * Parses typed or pasted text as a number; text that is another number without some of its characters is refused (ADR 77).
  *
- * Full-width digits and 。 count as what they look like, so that it can be typed with a Chinese keyboard. A currency sign, a unit
- * of what the number is `of`, commas between thousands, zeros past the last decimal and an exponent change no number.
+ * Full-width digits and 。 count as digits and a point, as Chinese keyboards type them. A currency sign, a unit of `of`, commas
+ * between thousands, zeros past the last decimal and an exponent are accepted.
  * At most 15 digits: beyond that a number is not exact.
  */
 export function readNumber(text: string, mode: NumberMode, of: AmountOf = mode === 0 ? "pieces" : "money"): NumberReading {
@@ -27,11 +27,11 @@ export function readNumber(text: string, mode: NumberMode, of: AmountOf = mode =
 
 const digitsIn = (text: string) => /^(\d*)(?:(\.)(\d*))?$/.exec(text);
 
-/** As it is typed: a point may have no decimals yet, and zeros may be followed by a digit. */
+/** Text while it is typed: a point may have no decimals yet, and zeros may be followed by a digit. */
 const typed = (text: string) => identifierText(text).replaceAll("。", ".");
 
-/** What stays of a text when the typing is over: no point without decimals behind it. */
+/** The text after typing has ended, without a point that no decimals follow. */
 export const settledNumber = (text: string) => text.replace(/\.$/, "");
 
-/** The number that a text of `readNumber` means; none where nothing is typed. */
+/** The number of a text from `readNumber`; undefined for an empty text. */
 export const inputNumber = (text: string) => (text === "" ? undefined : Number(text));

@@ -4,9 +4,9 @@ import { textIn } from "../texts/catalogue";
 import { currentLanguage } from "../texts/language";
 
 /**
- * The schema of a form, whose texts have no control characters either, wherever they stand in its values.
+ * The schema of a form that also refuses control characters in the texts at any depth of its values.
  *
- * Line breaks are for the server to refuse: an input of one line takes none.
+ * Line breaks are left to the server to refuse: a single-line input takes none.
  */
 export const plainTextSchema = <Values extends object>(schema: z.ZodMiniType<Values, Values>): z.ZodMiniType<Values, Values> =>
   schema.check(({ value, issues }) => {

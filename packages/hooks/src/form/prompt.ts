@@ -1,27 +1,27 @@
-/** Where a text prompt stands; what is typed is there in every state. */
+/** The state of a text prompt; every state has the typed text. */
 export type Prompt =
   | { readonly step: "closed"; readonly text: string }
   | { readonly step: "typing"; readonly text: string; readonly problem?: PromptProblem }
-  /** Confirmed, and carried out at `until` (milliseconds since 1970) unless it is taken back before. */
+  /** Confirmed, and run at `until` (milliseconds since 1970) unless it is taken back before. */
   | { readonly step: "waiting"; readonly text: string; readonly until: number }
   | { readonly step: "running"; readonly text: string };
 
-/** Why a text is not taken. */
+/** Why a text is refused. */
 export type PromptProblem = "empty" | "tooLong";
 
 /** From 确定 until the action runs, in milliseconds (specification, sections 5 and 9). */
 export const promptDelay = 3000;
 
-/** The prompt before it is asked. */
+/** The prompt before it is opened. */
 export const closedPrompt: Prompt = { step: "closed", text: "" };
 
-/** Opens the prompt with a first text. */
+/** Opens the prompt with an initial text. */
 export const openPrompt = (text = ""): Prompt => ({ step: "typing", text });
 
-/** The text as it is now; while it is carried out, it stays as it was confirmed. */
+/** Sets the text while typing; a confirmed text does not change. */
 export const typeInPrompt = (prompt: Prompt, text: string): Prompt => (prompt.step === "typing" ? { step: "typing", text } : prompt);
 
-/** What 确定 does at `now`: refuses a text that is empty or too long, or begins to wait. */
+/** Handles 确定 at `now`: refuses a text that is empty or too long, or begins to wait. */
 export function confirmPrompt(prompt: Prompt, now: number, { maxLength = Infinity, delay = promptDelay } = {}): Prompt {
   if (prompt.step !== "typing") return prompt;
   const text = prompt.text.trim();
@@ -30,16 +30,16 @@ export function confirmPrompt(prompt: Prompt, now: number, { maxLength = Infinit
   return { step: "waiting", text: prompt.text, until: now + delay };
 }
 
-/** Back to typing, as long as it has not been carried out. */
+/** Returns to typing, as long as the action has not started. */
 export const takeBackPrompt = (prompt: Prompt): Prompt => (prompt.step === "waiting" ? openPrompt(prompt.text) : prompt);
 
-/** What time does: a prompt whose waiting is over is carried out. */
+/** The state at `now`: a prompt whose wait is over runs. */
 export const atTime = (prompt: Prompt, now: number): Prompt =>
   prompt.step === "waiting" && now >= prompt.until ? { step: "running", text: prompt.text } : prompt;
 
-/** What the end of the action does: it closes when it is done, and goes back to the same text when it failed. */
+/** Handles the end of the action: closes after a success, and returns to the same text after a failure. */
 export const endPrompt = (prompt: Prompt, isDone: boolean): Prompt =>
   prompt.step === "running" ? (isDone ? closedPrompt : openPrompt(prompt.text)) : prompt;
 
-/** What 取消 does: it closes and takes the action back; what is being carried out can no longer be cancelled. */
+/** Handles 取消: closes the prompt and cancels the action; a running action can no longer be cancelled. */
 export const cancelPrompt = (prompt: Prompt): Prompt => (prompt.step === "running" ? prompt : closedPrompt);

@@ -17,11 +17,11 @@ import type { FormModel } from "./use-versioned-form";
 export interface RecordFormOptions<Table extends Fields, Input, Stored, Own extends object> {
   /** The values of a new record that are not empty. */
   initial?: Partial<RecordValues<Table, Input>>;
-  /** Rows, and what only the form has. */
+  /** The rows, and the fields that only the form has. */
   own: (stored: Stored | undefined) => Own;
-  /** The rows of a request, which the form holds in a shape of its own. */
+  /** The rows of a request, which have a different shape in the form. */
   rows?: (values: RecordValues<Table, Input> & Own) => Partial<NoInfer<Input>>;
-  /** When further fields have a meaning, by what only the form has. */
+  /** When further fields apply, by the fields that only the form has. */
   uses?: FieldUses<RecordValues<Table, Input> & Own>;
 }
 
@@ -29,20 +29,20 @@ export interface RecordFormOptions<Table extends Fields, Input, Stored, Own exte
 export interface RecordForm<Table extends Fields, Values extends object, Input, Stored> {
   /** The values of a stored record, or of a new one. */
   valuesOf: (stored?: Stored) => Values;
-  /** When fields have a meaning, by the form's values. */
+  /** When fields apply, by the form's values. */
   uses: FieldUses<Values>;
   inputOf: (values: Values) => Input;
-  /** The sentence of each field, or path, that is wrong. */
+  /** The message of each invalid field or path. */
   problemsOf: (values: Values, now: Date) => Problems<Values>;
   /** The titles of the fields. */
   labels: { readonly [Name in keyof Table]?: Text };
-  /** The values on which others depend: those that only their own input shows, texts and numbers, are empty. */
+  /** The values on which other fields depend; texts and numbers, which only their own input shows, are empty. */
   choicesOf: (values: Values) => Values;
-  /** With `only` those fields are judged, such as the ones that an edit may change. */
+  /** With `only`, just those fields are validated, such as the fields that an edit may change. */
   model: (now: () => Date, only?: readonly string[]) => FormModel<Values, Stored>;
 }
 
-/** The form of a record: its values, its rules and its request, from what the contract says of its fields. */
+/** The form of a record: its values, its rules and its request, from the contract's fields. */
 export function recordForm<Table extends Fields, Input extends object, Stored extends object, Own extends object>(
   rules: Omit<RecordRules<Table, Input>, "uses"> & { readonly uses: FieldUses<RecordValues<Table, Input>> },
   options: RecordFormOptions<Table, Input, Stored, Own>,

@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences of the generic rules (specification, section 5). */
+/** The messages of the generic rules (specification, section 5). */
 export const ruleText = catalogue("rules", {
   required: { zh: "请输入{{label}}", en: "please enter {{label}}" },
   min: { zh: "{{label}}不能小于{{min}}", en: "{{label}} must be at least {{min}}" },

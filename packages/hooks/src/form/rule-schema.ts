@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { formSchema } from "./form-schema";
 import type { Rule } from "./rules";
 
-/** The rules of each field, in the order in which they are asked. */
+/** The rules of each field, in the order in which they are checked. */
 export type FieldRules<Values> = { readonly [Field in keyof Values]?: readonly Rule[] };
 
 /** The schema of a form from the rules of its fields: each field has at most the message of the first rule that it breaks. */

@@ -5,10 +5,10 @@ import { type TextKey, type TextParams, textOf } from "../texts/catalogue";
 import { type Label, wordOf } from "./label";
 import { ruleText } from "./rule-messages";
 
-/** A rule for one value; its message is a sentence in the language in use. A rule other than `required` takes an empty value. */
+/** A rule for one value; its message is in the current language. A rule other than `required` accepts an empty value. */
 export type Rule = z.ZodMiniType<unknown, unknown>;
 
-/** A text with more than blanks, a list with an item, any other value but null and undefined; `sentence` is said instead of the usual one. */
+/** A text with more than blanks, a list with an item, any value but null and undefined; `sentence` replaces the default message. */
 export const required = (label: Label, sentence?: Label): Rule =>
   sentence === undefined ? rule(isFilled, "required", label) : check(isFilled, () => wordOf(sentence));
 
@@ -39,14 +39,14 @@ export const range = (label: Label, least: number, most: number): Rule =>
     { min: least, max: most },
   );
 
-/** A text of so many characters after trimming; a list of so many items. */
+/** A text with this many characters after trimming, or a list with this many items. */
 export function length(label: Label, { min: least = 0, max: most = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): Rule {
   const key = least === most ? "exact" : least === 0 ? "most" : most === Number.POSITIVE_INFINITY ? "least" : "between";
   const isWithin = (value: unknown) => sizeOf(value) >= least && sizeOf(value) <= most;
   return rule(filled(isWithin), `length.${key}`, label, { min: least, max: most });
 }
 
-/** A text of a form. */
+/** A text that matches a pattern. */
 export const pattern = (label: Label, expression: RegExp): Rule =>
   rule(
     filled((value) => new RegExp(expression, expression.flags.replace("g", "")).test(String(value).trim())),
@@ -62,7 +62,7 @@ export const price = (label: Label): Rule =>
     label,
   );
 
-/** A rule of one's own with its sentence. */
+/** A custom rule with its message. */
 export const check = (isRight: (value: unknown) => boolean, message: () => string): Rule =>
   z.unknown().check(z.refine(isRight, { error: message }));
 

@@ -1,24 +1,24 @@
-/** One page's part of the register: what its forms say of themselves. */
+/** The part of the register for one page, used by its forms. */
 export interface UnsavedForms {
-  /** Says whether a form holds unsaved words now, and what is asked before they are left, where that is not the usual question. */
+  /** Registers whether a form has unsaved input, and the question before leaving it if it is not the default one. */
   note(form: string, isUnsaved: boolean, question?: string): void;
-  /** Says that a form has left the screen: with its page, which is only hidden and keeps its words, or for good. */
+  /** Registers that a form was unmounted: with its page, which is only hidden and keeps its input, or for good. */
   release(form: string): void;
 }
 
-/** Knows which pages hold words that are not saved, for whoever guards the ways out. */
+/** The register of pages with unsaved input, for navigation guards. */
 export interface Unsaved extends UnsavedForms {
-  /** Whether any page does; true to the moment, without waiting for a render. */
+  /** Whether any page has unsaved input; current without waiting for a render. */
   isAny(): boolean;
-  /** The pages that do, in no particular order; the same list until it changes. */
+  /** The pages with unsaved input, in no particular order; the same list until it changes. */
   pages(): readonly string[];
-  /** What is asked before some pages are left, or all; undefined for the usual question. */
+  /** The question before some pages, or all, are left; undefined for the default one. */
   questionOf(pages?: readonly string[]): string | undefined;
-  /** The part of one page; while `isHidden` says so, its forms leave the screen without leaving the register. */
+  /** The part of one page; while `isHidden` is true, its forms are unmounted without being removed from the register. */
   ofPage(page: string, isHidden: () => boolean): UnsavedForms;
-  /** Forgets the words of some pages, or of all: they were given up. */
+  /** Forgets the input of some pages, or of all, because it was discarded. */
   forget(pages?: readonly string[]): void;
-  /** Calls `listener` when the list of pages changes; returns how to stop that. */
+  /** Calls `listener` when the list of pages changes; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 

@@ -2,22 +2,22 @@ import { useState } from "react";
 import { useShop } from "../shop/shop-provider";
 import type { Action } from "../core/use-action";
 
-/** A dialog that asks before an action. */
+/** A confirmation dialog before an action. */
 export interface Question<Subject> {
   open: (subject: Subject) => void;
-  /** What the action is about; it stays while the dialog fades out. */
+  /** The subject of the action; it stays while the dialog fades out. */
   subject: Subject | undefined;
   isOpen: boolean;
   confirm: () => Promise<void>;
-  /** Closes it and says 已取消: 取消. */
+  /** 取消: closes the dialog and shows 已取消. */
   cancel: () => void;
-  /** Closes it without a word: Escape, the ×, or something else that answers it. */
+  /** Closes it without a notice: Escape, the ×, or another event that answers it. */
   dismiss: () => void;
   isRunning: boolean;
   error: unknown;
 }
 
-/** Opens a dialog before an action runs. It stays open while the action runs, and with the reason when it failed; 取消 says 已取消. */
+/** Opens a dialog before an action runs. It stays open while the action runs, and with the reason after a failure; 取消 shows 已取消. */
 export function useConfirm<Subject, Result>(
   action: Pick<Action<Subject, Result>, "run" | "isRunning" | "error" | "reset">,
 ): Question<Subject> {

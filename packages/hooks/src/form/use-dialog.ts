@@ -2,7 +2,7 @@ import type { OperationId } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { useCan } from "../shop/use-can";
 
-/** What a dialog is open for: a new row, in a tree below `parent`, or an existing one. */
+/** The task of an open dialog: a new row, in a tree below `parent`, or an existing row. */
 export type DialogTask<Row> = { readonly mode: "add"; readonly parent?: Row } | { readonly mode: "edit" | "view"; readonly row: Row };
 
 /** Options of a form that adds, edits or shows a row. */
@@ -12,7 +12,7 @@ export interface DialogFormOptions<Row> {
   onCancel: () => void;
 }
 
-/** The dialog of a list's rows; what the account may not do is undefined. */
+/** The dialog of a list's rows; actions without the right are undefined. */
 export interface RowDialog<Row> {
   /** Undefined while it is closed. */
   task: DialogTask<Row> | undefined;

@@ -5,30 +5,30 @@ import { useShop } from "../shop/shop-provider";
 
 export interface DraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   values: Values;
-  /** Names the draft; without it none is kept. */
+  /** The key of the draft; without it no draft is kept. */
   draftKey: string | undefined;
   isReadOnly: boolean;
-  /** The version of the record that is typed over; it is kept with the draft. */
+  /** The version of the edited record; it is stored with the draft. */
   versionOf: (() => number | undefined) | undefined;
 }
 
-/** What was typed in a form, and kept. */
+/** The drafts of a form. */
 export interface FormDraft<Values extends FieldValues> {
-  /** What was typed earlier and not saved. */
+  /** An earlier draft that was not saved. */
   offered: Draft<Values> | undefined;
   restore(): void;
-  /** Throws the offered draft away; an older one is offered next. */
+  /** Deletes the offered draft; an older one is offered next. */
   discard(): void;
-  /** Forgets what was typed, which is saved or given up; what is offered stays. */
+  /** Deletes the current draft after its input is saved or discarded; the offered draft stays. */
   forget(): void;
 }
 
 /**
- * Keeps what is typed in a form: within a second, and at once when the form or the window is left.
+ * Stores the input of a form as a draft: within a second, and at once when the form or the window is left.
  *
- * An earlier draft is offered, and stays stored beside what is typed meanwhile until it is taken or thrown away. Taking it
+ * An earlier draft is offered, and stays stored beside the current one until it is restored or discarded. Restoring it
  * replaces every value of the form.
  */
 export function useDraft<Values extends FieldValues>({
@@ -41,7 +41,7 @@ export function useDraft<Values extends FieldValues>({
   const { storage, now, onHide } = useShop();
   const keeper = draftKey === undefined || isReadOnly ? undefined : draftKeeper<Values>(storage, draftKey);
   const [offered, setOffered] = useState<Draft<Values> | undefined>(undefined);
-  // `earlier` is unknown until it is read: nothing is stored over what nobody has seen
+  // `earlier` is unknown until it is read: no draft is overwritten that nobody has seen
   const drafts = useRef<{ key?: string | undefined; earlier?: readonly Draft<Values>[]; own?: Draft<Values> | undefined }>({});
   const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestVersionOf = useRef(versionOf); // the record may be loaded after the form is watched
@@ -65,7 +65,7 @@ export function useDraft<Values extends FieldValues>({
 
   useEffect(() => {
     if (drafts.current.key !== draftKey) {
-      drafts.current = { key: draftKey }; // a page that was hidden meanwhile is not offered its own words
+      drafts.current = { key: draftKey }; // a page that was hidden meanwhile is not offered its own input
       void keeper?.read().then((earlier) => {
         drafts.current.earlier = earlier;
         setOffered(earlier.at(-1));
@@ -76,7 +76,7 @@ export function useDraft<Values extends FieldValues>({
       formState: { values: true, isDirty: true },
       callback({ isDirty }) {
         if (!isDirty) stop();
-        else pending.current ??= setTimeout(keep, draftPause); // from the first key on: who types without a pause loses no more
+        else pending.current ??= setTimeout(keep, draftPause); // from the first key on, so that typing without a pause loses no more
       },
     });
     const flush = () => (pending.current === undefined ? undefined : keep());
@@ -101,7 +101,7 @@ export function useDraft<Values extends FieldValues>({
       takeOffered();
       drafts.current.own = offered;
       store();
-      // over what the form begins with: a draft of an older release may lack fields
+      // over the initial values: a draft of an older release may lack fields
       form.reset({ ...values, ...offered.values }, { keepDefaultValues: true, keepDirtyValues: false });
       setOffered(undefined);
     },

@@ -4,16 +4,16 @@ import { useFormValue } from "./use-form-value";
 
 export interface FormCell {
   value: unknown;
-  /** What is wrong with it: the message of a rule, or of the server for the type `server`. */
+  /** Its error: the message of a rule, or of the server for the type `server`. */
   error: { readonly type?: string; readonly message?: string } | undefined;
   /** Sets it; an empty cell is null. */
   set(value: number | null): void;
-  /** Judges it. */
+  /** Validates it. */
   leave(): void;
 }
 
 /**
- * One of the thousands of numbers in a form: rendered again for its own changes alone, and judged when it is left.
+ * One of thousands of numbers in a form: rendered again for its own changes only, and validated on blur.
  *
  * It is not registered. A form clones its whole state for each field that a controller registers, and with fields below a
  * value it sets that value leaf by leaf.

@@ -10,15 +10,15 @@ export interface FormStepsOptions<Values extends FieldValues, Step extends strin
   /** The fields of every step, in the order of the screen. */
   fieldsOf: Readonly<Record<Step, readonly Field[]>>;
   first: Step;
-  /** Wire names of fields that the form calls otherwise. */
+  /** Field names by wire name, where they differ. */
   wireNames: Readonly<Record<string, string>>;
   /** Why the last save was refused. */
   refusal: unknown;
-  /** Says that something is not filled in. */
+  /** The message that something is not filled in. */
   incomplete: () => string;
 }
 
-/** The first of some fields, with its step; undefined when none is of the form. */
+/** The first of some fields, with its step; undefined when the form has none of them. */
 export function firstWrong<Step extends string, Field extends string>(
   { steps, fieldsOf }: { steps: readonly Step[]; fieldsOf: Readonly<Record<Step, readonly Field[]>> },
   wrong: readonly string[],
@@ -35,18 +35,18 @@ export interface FormSteps<Step extends string, Field extends string> {
   step: Step;
   steps: readonly Step[];
   go: (next: Step) => void;
-  /** How many fields of a step are wrong. */
+  /** The number of invalid fields in a step. */
   wrongIn: (of: Step) => number;
   /** The field to focus; a new object for each request. */
   target: { field: Field; time: number } | undefined;
-  /** Says that something is not filled in, and leads to the first of it. */
+  /** Shows the message that something is not filled in, and goes to the first of the wrong fields. */
   refuse: (wrong: readonly string[]) => void;
-  /** Leads to the first of some fields. */
+  /** Goes to the first of some fields. */
   lead: (wrong: readonly string[]) => void;
   previous: (() => void) | undefined;
-  /** Goes on, whatever is wrong. */
+  /** Goes to the next step without validation. */
   forward: () => void;
-  /** Goes on, unless something in this step is wrong. */
+  /** Goes to the next step, unless a field of this step is invalid. */
   next: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
 
-/** A value of a form, not copied: the same object while what lies in it is set piece by piece. */
+/** A value of a form, not copied: the same object while values inside it are set one by one. */
 export function useFormValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: UseFormReturn<Values, unknown, Values>,
   name: Name,

@@ -5,32 +5,32 @@ import { useText } from "../texts/use-text";
 
 /** Options of a keyword input. */
 export interface KeywordsOptions {
-  /** The keywords as they travel, joined by commas. */
+  /** The keywords of a request, joined by commas. */
   value: string | null | undefined;
-  /** Gets all keywords, joined by commas. */
+  /** Called with all keywords, joined by commas. */
   onChange: (value: string) => void;
-  /** How many keywords, how long each, and how long all together may be. */
+  /** The most keywords, and the most characters of each and of all together. */
   limits?: KeywordLimits;
 }
 
-/** The keywords of an input, and what is being typed. */
+/** The keywords of an input, and the draft of the next one. */
 export interface Keywords {
   tags: readonly string[];
   draft: string;
-  /** Why the typed word is not taken. */
+  /** Why the typed keyword is refused. */
   problem: string;
-  /** What has just been done, for who listens. */
+  /** The last change in words, for screen readers. */
   said: string;
   type(text: string): void;
-  /** Adds what is typed, or the given text. */
+  /** Adds the typed text, or the given text. */
   add: (text?: string) => void;
-  /** Takes pasted text with commas in it apart; false where it is one word, to be pasted as usual. */
+  /** Adds pasted text as several keywords; false if it is a single keyword, to be pasted as usual. */
   paste(text: string): boolean;
-  /** Takes away what is not among these. */
+  /** Removes the keywords that are not among these. */
   keep(kept: readonly string[]): void;
 }
 
-/** Keywords added one by one, or several by pasting, and taken away again. */
+/** Adding keywords one by one, or several by pasting, and removing them. */
 export function useKeywords({ value, onChange, limits }: KeywordsOptions): Keywords {
   const t = useText(controlText);
   const [draft, setDraft] = useState("");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useShop } from "../shop/shop-provider";
 
-/** A form that can be given up. */
+/** A form that can be left without saving. */
 export interface LeavableForm {
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
@@ -9,17 +9,17 @@ export interface LeavableForm {
   readonly draft?: { forget: () => void };
 }
 
-/** Leaving a form, after a question where that would lose what was typed. */
+/** Leaving a form, after a confirmation if that would lose typed input. */
 export interface Leaving {
-  /** Escape and the ×: nothing typed, nothing said. */
+  /** Escape and the ×: without a notice if nothing was typed. */
   close(): void;
-  /** 取消: says 已取消. */
+  /** 取消: shows 已取消. */
   cancel(): void;
   /** The question, for a `ConfirmDialog`. */
   leaving: LeavingQuestion;
 }
 
-/** The question before what was typed is lost. */
+/** The question before typed input is lost. */
 export interface LeavingQuestion {
   subject: true;
   isOpen: boolean;
@@ -29,7 +29,7 @@ export interface LeavingQuestion {
   cancel: () => void;
 }
 
-/** Closing a dialog with a form: not while it is being saved, and after a question where that would lose what was typed. */
+/** Closing a dialog with a form: not while it is being saved, and after a confirmation if that would lose typed input. */
 export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }: LeavableForm, onLeave: () => void): Leaving {
   const { notices } = useShop();
   const [isOpen, setOpen] = useState(false);

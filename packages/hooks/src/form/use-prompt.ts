@@ -13,19 +13,19 @@ import {
 import { useShop } from "../shop/shop-provider";
 import type { Action } from "../core/use-action";
 
-/** What a prompted action gets: what it is about, and the text, trimmed. */
+/** The argument of a prompted action: its subject, and the text, trimmed. */
 export interface Prompted<Subject> {
   readonly subject: Subject;
   readonly text: string;
 }
 
-/** How long a text may be, in characters, and how long it can be taken back, in milliseconds. */
+/** The most characters of a text, and the milliseconds in which it can be taken back. */
 export interface PromptOptions {
   maxLength?: number;
   delay?: number;
 }
 
-/** A question for a text, as `usePrompt` keeps it. */
+/** The state of a text prompt. */
 export interface TextQuestion<Subject> {
   open(about: Subject, first?: string): void;
   subject: Subject | undefined;
@@ -33,16 +33,16 @@ export interface TextQuestion<Subject> {
   text: string;
   type: (text: string) => void;
   maxLength: number | undefined;
-  /** Why the text is not taken. */
+  /** Why the text is refused. */
   problem: PromptProblem | undefined;
   confirm: () => void;
-  /** Confirmed, and not yet carried out. */
+  /** Confirmed, and not yet run. */
   isWaiting: boolean;
   takeBack: () => void;
   isRunning: boolean;
-  /** Closes it and says 取消输入. */
+  /** Closes it and shows 取消输入. */
   cancel(): void;
-  /** Escape and the ×: the same, without a word where nothing was typed. */
+  /** Escape and the ×: the same, without a notice if nothing was typed. */
   dismiss(): void;
   error: unknown;
 }
@@ -51,7 +51,7 @@ export interface TextQuestion<Subject> {
  * Asks for a text before an action runs.
  *
  * The action runs three seconds after 确定, and can be taken back until then. A failure keeps the dialog and the text;
- * cancelling says 取消输入. While something is typed the page counts as unsaved.
+ * cancelling shows 取消输入. While something is typed the page counts as unsaved.
  */
 export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Result>, options: PromptOptions = {}): TextQuestion<Subject> {
   const { notices, now, forms } = useShop();

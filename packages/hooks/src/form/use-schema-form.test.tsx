@@ -15,7 +15,7 @@ const saved = async (_values: { name: string }) => null;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets everything end that needs no timer: reading the stored drafts, checking a field. */
+/** Waits for everything that needs no timer: reading the stored drafts, validating a field. */
 const settled = () => act(async () => undefined);
 
 const stored = ({ storage, account }: OpenShop, key = "form") => storage.get(`${account.merId}/${account.account}/draft/${key}`);

@@ -13,9 +13,9 @@ export interface SchemaFormOptions<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<Values, Values>;
   values: Values;
   action: Pick<Action<Values, Result>, "run" | "isRunning" | "error">;
-  /** Names the draft; without it none is kept. */
+  /** The key of the draft; without it no draft is kept. */
   draftKey?: string | undefined;
-  /** The version of the record that is typed over; it is kept with the draft. */
+  /** The version of the edited record; it is stored with the draft. */
   versionOf?: () => number | undefined;
   isReadOnly?: boolean;
   /** Wire name → field name, for fields and what is below them, where they differ. */
@@ -35,12 +35,12 @@ export interface SchemaForm<Values extends FieldValues> {
 }
 
 /**
- * A form with rules, whose messages are keys of a catalogue. A field is judged when it is left, and rows that come or go are not
- * judged before a submit; an error goes with the change that solves it, also one of another field.
+ * A form with rules, whose messages are keys of a catalogue. A field is validated on blur; added or removed rows are
+ * validated on submit only. An error is removed by the change that solves it, also by a change of another field.
  *
- * What the server says of a field lands on that field, the first one focused; what it says of a field that the form has
- * not is under `root.server`. A failed save keeps everything typed. What is typed is kept as a draft until it is saved; until
- * then the form counts as unsaved.
+ * A server error about a field is shown at that field, and the first such field is focused; an error about a field that the
+ * form does not have is under `root.server`. A failed save keeps all input. Until it is saved, the input is kept as a draft
+ * and the form counts as unsaved.
  */
 export function useSchemaForm<Values extends FieldValues, Result>({
   schema: rules,
@@ -86,7 +86,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
 
   const shownError = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!(action.error instanceof ApiError) || action.error === shownError.current) return; // a hidden page that is shown again asks again
+    if (!(action.error instanceof ApiError) || action.error === shownError.current) return; // runs again when a hidden page is shown
     shownError.current = action.error;
     const refused = Object.entries(action.error.fields).map(([field, message]) => {
       const name = wireNames?.[field] ?? wireNames?.[field.split(".", 1)[0] ?? ""] ?? field;
@@ -99,7 +99,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
       else form.setError(name, { type: "server", message }, { shouldFocus: at === 0 });
     }
     if (others.length > 0) form.setError("root.server", { type: "server", message: others.join(" ") });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the names are a table, written anew in every render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the names are a table that is a new object in every render
   }, [action.error, form]);
 
   return {

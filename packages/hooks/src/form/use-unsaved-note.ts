@@ -2,8 +2,8 @@ import { useEffect, useId } from "react";
 import { useShop } from "../shop/shop-provider";
 
 /**
- * Notes with the page that something would be lost by leaving it, and the question about it where it is not the usual one;
- * returns how to take that back before it is left.
+ * Registers with the page that leaving it would lose input, and the question if it is not the default one; returns the
+ * function that unregisters it before the page is left.
  */
 export function useUnsavedNote(isUnsaved: boolean, question?: string): () => void {
   const { forms } = useShop();

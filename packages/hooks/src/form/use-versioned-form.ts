@@ -26,28 +26,28 @@ export interface FormModel<Values extends FieldValues, Record> {
 
 export interface VersionedFormOptions<Values extends FieldValues, Record extends object, Result> {
   model: FormModel<Values, Record>;
-  /** The record to edit; without it a new one is added. */
+  /** The record to edit; without it a new record is added. */
   edited: Record | undefined;
   /** The operation that saves, for its right and its domain. */
   operation: OperationId;
-  /** Saves valid values; `version` is the version of `edited` that they were typed over. */
+  /** Saves valid values; `version` is the version of `edited` on which they are based. */
   save: (values: Values, client: MerchantClient, version: number | undefined) => Promise<Result>;
   /** Reads the current record after a conflict; without it the form has no versions. */
   reread?: (client: MerchantClient) => Promise<Record | undefined>;
   /** Merges two versions of the values where `mergeVersions` does not know their parts. */
   merge?: (versions: Versions<Values>, takesCurrent?: TakesCurrent) => Merge<Values>;
-  /** Names of fields, to say which were taken from another editor. */
+  /** Labels of fields, for the notice of those taken from another editor. */
   labels?: Readonly<{ [Field in keyof Values]?: Label }>;
   /** Called with the newer record that is continued with. */
   onRebase?: (record: Record) => void;
-  /** Names the draft; without it none is kept. */
+  /** The key of the draft; without it no draft is kept. */
   draftKey?: string | undefined;
   /** What `save` depends on besides the values, for the identity of the write. */
   intent?: () => unknown;
   isReadOnly?: boolean;
-  /** Wire names of fields that the form calls otherwise. */
+  /** Field names by wire name, where they differ. */
   wireNames?: Readonly<{ [wireName: string]: string }>;
-  /** The row that a save adds to its list or changes there, which the list marks; its id is that of the answer or of `edited` unless given. */
+  /** The saved row, which its list marks; its id is that of the response or of `edited` unless given. */
   row?: (values: Values, result: Result) => NotedRow | undefined;
   /** The success notice; 操作成功 by default, null for none. */
   done?: string | null;
@@ -58,21 +58,21 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
 
 /** A form over a record with a version. */
 export interface VersionedForm<Values extends FieldValues, Record extends object> extends SchemaForm<Values>, Leaving {
-  /** Another editor saved first, and both changed the same: both versions, and what to decide. */
+  /** Another editor saved first, and both changed the same fields: both versions, and the choices. */
   conflict: FormConflict<Values, Record> | undefined;
 }
 
-/** Two versions of a record that cannot be merged unasked. */
+/** Two versions of a record that cannot be merged automatically. */
 export interface FormConflict<Values extends FieldValues, Record extends object> {
   /** The stored record of the other editor. */
   currentRecord: Record;
   mine: Values;
   current: Values;
-  /** The paths of what both changed differently; all other changes of both are kept. */
+  /** The paths that both changed differently; all other changes of both are kept. */
   fields: readonly string[];
   /** Saves the merged versions: of `fields` mine, except for those in `taken`. */
   keepMine: (taken?: readonly string[]) => void;
-  /** Drops what was typed. */
+  /** Discards the typed input. */
   takeCurrent: () => void;
   /** Back to the form, undecided: the next save meets the conflict again. */
   dismiss: () => void;
@@ -82,7 +82,7 @@ export interface FormConflict<Values extends FieldValues, Record extends object>
  * A form over a record with a version: its draft, its save, the conflict with another editor, and leaving it.
  *
  * A save over a version that is no longer current is refused. What only one of the editors changed is merged, and the save
- * goes on with it; what both changed differently is asked in `conflict`.
+ * continues with it; fields that both changed differently are in `conflict`.
  */
 export function useVersionedForm<Values extends FieldValues, Record extends object, Result extends NonNullable<unknown> | null>(
   options: VersionedFormOptions<Values, Record, Result>,
@@ -137,7 +137,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
     return outcome;
   }
 
-  /** The values that mine began with. */
+  /** The values on which mine are based. */
   function base() {
     const over = rebase();
     if (!over) return values;
@@ -174,7 +174,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
   }, [current, isMerged, isSubmitting]);
 
   const { draft } = state;
-  /** A draft is saved over the version that it was typed over, so that a newer one is met as a conflict. */
+  /** A draft is saved over the version on which it is based, so that a newer version is a conflict. */
   function restore() {
     if (draft.offered && "version" in draft.offered) rebased.current = { over: edited, version: draft.offered.version };
     draft.restore();

@@ -1,3 +1,3 @@
-/** The name under which a form keeps the value of a model key: any key makes one that react-hook-form takes for no path. */
+/** The field name of a model key, encoded so that react-hook-form never reads it as a path. */
 export const fieldName = (model: string) =>
   `f${model.replaceAll(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;

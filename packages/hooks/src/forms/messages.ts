@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue } from "../texts";
 
-/** What forms say that are drawn from a template, and the page that previews one. */
+/** The texts of template forms, and of the page that previews a template. */
 export const formText = catalogue("forms", {
   gaps: {
     layout: { zh: "没有与{{what}}匹配的layout", en: "No layout matches {{what}}" },

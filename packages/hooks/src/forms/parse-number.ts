@@ -1,4 +1,4 @@
-/** The number that typed text means; null for none. Full-width digits count, as Chinese keyboards type them. */
+/** Parses typed text as a number; null for none. Full-width digits count, as Chinese keyboards type them. */
 export function parseNumber(text: string): number | null {
   const plain = text
     .trim()

@@ -2,7 +2,7 @@ import { memberOf } from "@shopkeeper/sdk";
 /** The type of the messages that the preview page listens to. */
 export const previewMessage = "refreshFrame";
 
-/** The type of the message by which the page says that it listens. */
+/** The type of the message that the page posts when it is listening. */
 export const previewReady = "preview.ready";
 
 /**

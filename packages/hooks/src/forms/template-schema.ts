@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { fieldName } from "./field-name";
 import { patternEngine } from "./pattern-engine";
 
-/** What a form drawn from a template holds, by `fieldName`. */
+/** The values of a template form, by `fieldName`. */
 export type TemplateValues = Record<string, unknown>;
 
-/** The rules of a template as those of a form; a message is the name of the rule that is broken. */
+/** The schema of a template form; a message is the name of the broken rule. */
 export function templateSchema({ fields, isDisabled }: FormTemplate) {
   const hasPatterns = fields.some(({ rules }) => rules.length > 0);
   return z.record(z.string(), z.unknown()).check(async ({ value, issues }) => {

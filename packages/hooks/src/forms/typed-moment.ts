@@ -9,7 +9,7 @@ export function shownMoment(moment: Moment, unit: DateUnit | "time"): string {
   return unit === "week" ? weekOf(moment) : String(textIn(moment, formats[unit]));
 }
 
-/** The moment that was typed or chosen; any day names its month or its week, which is its Monday. */
+/** Parses a typed or chosen moment; a day means its month, or the Monday of its week. */
 export function typedMoment(text: string, unit: DateUnit | "time"): Moment | undefined {
   if (unit === "time") return momentIn(/^\d\d:\d\d$/.test(text) ? `${text}:00` : text, formats.time);
   const { day = "", time = "" } = typedDate(text) ?? {};
@@ -18,7 +18,7 @@ export function typedMoment(text: string, unit: DateUnit | "time"): Moment | und
   return moment ?? momentIn(text, formats[unit]);
 }
 
-/** The ISO week that holds a day: that of its Thursday. */
+/** The ISO week of a day, which is that of its Thursday. */
 function weekOf(moment: Moment): string {
   const day = localTimeIn(`${textIn(moment, formats.date)} 00:00:00`);
   return day ? `${day.isoWeekYear()}-W${String(day.isoWeek()).padStart(2, "0")}` : "";

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { useCan } from "../shop";
 import { useRead } from "../core";
 
-/** Where a form comes from: the platform's template of a name, or a content that is at hand. */
+/** The source of a form: the platform's template of a name, or a given content. */
 export type TemplateSource = { readonly name: string } | { readonly content: unknown };
 
-/** A form template, read. */
+/** A form template that is read. */
 export interface NamedTemplate {
   template: FormTemplate | undefined;
   fault: "json" | "shape" | undefined;
@@ -16,13 +16,13 @@ export interface NamedTemplate {
   retry: () => void;
 }
 
-/** A form template, read; `fault` says why a content is none. */
+/** Reads a form template; `fault` is the reason why a content is not a template. */
 export function useFormTemplate(source: TemplateSource): NamedTemplate {
   const can = useCan();
   const name = "name" in source ? source.name : undefined;
   const isRefused = name !== undefined && !can("getFormTemplate");
   const stored = useRead("getFormTemplate", name === undefined || isRefused ? undefined : { query: { name } });
-  const current = stored.data?.name === name ? stored.data?.content : undefined; // the form of another name never stands in
+  const current = stored.data?.name === name ? stored.data?.content : undefined; // never the form of another name
   const content = "content" in source ? source.content : current;
   const read = useMemo(() => (content === undefined ? undefined : readFormTemplate(content)), [content]);
   return {

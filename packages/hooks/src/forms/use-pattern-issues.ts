@@ -2,7 +2,7 @@ import type { FormIssue, FormTemplate } from "@shopkeeper/sdk/forms";
 import { useEffect, useState } from "react";
 import { patternEngine, type PatternEngine } from "./pattern-engine";
 
-/** The rules of a template that no matcher can use, for whoever designs it; none until the matcher is there, or where nobody asks. */
+/** The rules of a template that no matcher can use, for its designer; none until the matcher is loaded, or if not enabled. */
 export function usePatternIssues({ fields }: FormTemplate, isEnabled: boolean): readonly FormIssue[] {
   const [engine, setEngine] = useState<PatternEngine | undefined>(undefined);
   const isNeeded = isEnabled && fields.some(({ rules }) => rules.length > 0);

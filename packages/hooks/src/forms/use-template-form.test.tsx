@@ -20,7 +20,7 @@ function templateOf(...fields: object[]) {
   return read.template;
 }
 
-/** A form whose submissions become coupons, so that the server has something to say of them. */
+/** A form whose submissions become coupons, so that the server validates them. */
 function useCouponOfForm({ sent, ...options }: Omit<TemplateFormOptions<Schema<"SavedCoupon"> | null>, "action"> & { sent: Submission[] }) {
   const client = useClient();
   const action = useAction(

@@ -6,18 +6,18 @@ import { textIn, useLanguage } from "../texts";
 import { fieldName } from "./field-name";
 import { templateSchema, type TemplateValues } from "./template-schema";
 
-/** What is sent: the values by model key, and the id of the row that was edited. */
+/** The submitted values by model key, and the id of the edited row. */
 export type Submission = FormValues & { readonly id?: number };
 
-/** A form that is drawn from a template. */
+/** The options of a template form. */
 export interface TemplateFormOptions<Result> {
   template: FormTemplate;
-  /** The row that is edited; what it has goes before what the template begins with. */
+  /** The edited row; its values override the initial values of the template. */
   edited?: Readonly<Record<string, unknown>>;
   /** The id of that row, which is sent along. */
   id?: number;
   action: Action<Submission, Result>;
-  /** Names the draft of this form; without it nothing is kept. */
+  /** The key of the draft; without it no draft is kept. */
   draftKey?: string;
   isReadOnly?: boolean;
   onDone?: (result: Result) => void;
@@ -28,19 +28,19 @@ export interface TemplateFormState extends SchemaForm<TemplateValues> {
   template: FormTemplate;
   nameOf: (field: FormField) => string;
   change(field: FormField, value: FormValue): void;
-  /** The field was left. */
+  /** Called on blur of a field. */
   leave(field: FormField): void;
-  /** The sentence for what is wrong with a field, in the language in use. */
+  /** The message of an invalid field, in the current language. */
   explain: (field: FormField, message: string) => string;
-  /** Begins again with what the form began with. */
+  /** Resets the form to its initial values. */
   reset: () => void;
 }
 
 /**
- * Filling in a template: its fields in order, their values, what is wrong with them, and sending them.
+ * Filling in a template: its fields in order, their values, their errors, and submitting them.
  *
- * What is typed is checked when its field is left, what is chosen at once (specification, section 5); a field that was
- * wrong is checked with each key, so that its error goes as soon as it is right.
+ * Typed values are validated on blur, chosen values at once (specification, section 5); an invalid field is validated with
+ * each key, so that its error is removed as soon as it is valid.
  */
 export function useTemplateForm<Result>({
   template,

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screen of guarantee groups and its dialog say. */
+/** The texts of the guarantee group screen and its dialog. */
 export const guaranteeText = catalogue("guarantees", {
   list: {
     title: pageTitles["/product/guarantee/group"],

@@ -15,7 +15,7 @@ async function open(mode: "add" | "edit", seed: Seed = {}) {
   const calls: string[] = [];
   const on = { onDone: () => calls.push("done"), onCancel: () => calls.push("cancelled") };
   const { result: form } = renderHook(() => useGuaranteeGroupForm({ task, ...on }), { wrapper: shop.wrapper });
-  if (group) expect(form.current.services.rows).toEqual([]); // nothing is gone as long as nothing is known
+  if (group) expect(form.current.services.rows).toEqual([]); // no service counts as deleted before the services are loaded
   await waitFor(() => expect(form.current.services.rows.length).toBeGreaterThan(0));
   const service = (id: number) => {
     const found = form.current.services.rows.find((row) => row.id === id);

@@ -12,14 +12,14 @@ type Group = Schema<"GuaranteeGroup">;
 
 export const guaranteeGroups = listOf("listGuaranteeGroups");
 
-/** The shop's guarantee groups; their services are undefined until those of the platform are known. */
+/** The shop's guarantee groups; their services are undefined until those of the platform are loaded. */
 export interface GuaranteeGroupList extends Omit<List<Group, ReturnType<typeof guaranteeGroups.read>>, "page"> {
   page: ListRows<Group & { services: readonly GroupService[] | undefined }>;
   removal: Removal<Group> | undefined;
   dialog: RowDialog<Group>;
 }
 
-/** The shop's guarantee groups with their services, the dialog of one, and deleting them. */
+/** The shop's guarantee groups with their services, the dialog of a group, and deleting groups. */
 export function useGuaranteeGroupList(): GuaranteeGroupList {
   const list = useList(guaranteeGroups);
   const { data: all } = useServices();
@@ -28,7 +28,7 @@ export function useGuaranteeGroupList(): GuaranteeGroupList {
   return { ...list, page: { ...list.page, rows }, removal: useRemoval(list, "deleteGuaranteeGroup"), dialog };
 }
 
-/** A service as a group shows it; one that the platform no longer offers is not valid. */
+/** A service of a group; a service that the platform no longer offers is not valid. */
 export interface GroupService extends Readonly<Pick<Schema<"Guarantee">, "id" | "name">> {
   readonly content: string | null;
   readonly isValid: boolean;
@@ -82,13 +82,13 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
   };
 }
 
-/** The platform's guarantee services, hidden ones too, with the state of their reading. */
+/** The platform's guarantee services, hidden ones too, with the state of the read. */
 function useServices() {
   const isRefused = !useCan()("listGuarantees");
   return { ...useRead("listGuarantees", isRefused ? undefined : { query: { type: GuaranteeScope.all } }), isRefused };
 }
 
-/** The services to choose from: those on offer, and for a group that exists the others too, with what is gone for good last. */
+/** The services to choose from: the offered ones, and for an existing group also hidden ones and, last, its deleted ones. */
 export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Pick<Group, "guaranteeList">): readonly GroupService[] {
   const known = services
     .filter(({ isShow }) => isShow || group !== undefined)

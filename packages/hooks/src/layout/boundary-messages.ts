@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences of a screen that failed; apart from the shell's, since the login has them too. */
+/** The texts of a screen that failed; separate from the shell's, since the login uses them too. */
 export const boundaryText = catalogue("boundary", {
   title: { zh: "这个页面出错了", en: "This page has failed" },
   hint: { zh: "其他页面不受影响，可以重试，或先去别处看看", en: "Other pages are not affected. Try again, or go elsewhere first." },

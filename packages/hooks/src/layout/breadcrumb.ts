@@ -1,13 +1,13 @@
 import type { MenuEntry } from "./menu-tree";
 import { trailTo } from "./menu-tree";
 
-/** One step of the breadcrumb; the last one and groups have no address. */
+/** One step of the breadcrumb; the last step and groups have no address. */
 export interface Crumb {
   readonly title: string;
   readonly path?: string;
 }
 
-/** The way to a page, rooted at the dashboard (specification, section 2). A hidden page stands below its list. */
+/** The breadcrumb of a page, starting at the dashboard (specification, section 2). A hidden page is below its list. */
 export function breadcrumbOf(
   entries: readonly MenuEntry[],
   page: { path: string; title: string; activeMenu?: string },

@@ -1,17 +1,17 @@
 import type { MenuEntry } from "./menu-tree";
 import { matchText, type Readings, type Stretch } from "./text-match";
 
-/** Something that can be searched for, by what it is called and by its address. */
+/** A searchable entry, found by its label and by its address. */
 export interface Entry {
   readonly label: string;
-  /** Where its own name begins in the label: behind `一级 > `. */
+  /** The index at which its own name begins in the label, after `一级 > `. */
   readonly nameAt?: number;
-  /** Other words for it. */
+  /** Synonyms of its name. */
   readonly keywords?: readonly string[];
   readonly path?: string;
 }
 
-/** An entry that was found, how well (0 is best), and the parts of its label and path that were typed. */
+/** A found entry, its cost (0 is best), and the matched parts of its label and path. */
 export interface FoundEntry<Sought extends Entry> {
   readonly entry: Sought;
   readonly cost: number;
@@ -25,10 +25,10 @@ export interface MenuLeaf extends Entry {
   readonly icon: string | undefined;
 }
 
-/** What a match in something else than the entry's own name costs. */
+/** The cost of a match outside of the entry's own name. */
 const behind = { keywords: 3, label: 6, path: 8 };
 
-/** The pages of a menu in its order, each called by its whole way: `一级 > 二级`. */
+/** The pages of a menu in its order, each labelled with its full path: `一级 > 二级`. */
 export function menuLeaves(entries: readonly MenuEntry[], above = "", icon?: string): readonly MenuLeaf[] {
   return entries.flatMap((entry) => {
     const shown = entry.icon ?? icon;
@@ -38,7 +38,7 @@ export function menuLeaves(entries: readonly MenuEntry[], above = "", icon?: str
   });
 }
 
-/** The entries that hold every typed word, the best first. */
+/** The entries that contain every typed word, the best first. */
 export function searchEntries<Sought extends Entry>(
   entries: readonly Sought[],
   query: string,
@@ -64,7 +64,7 @@ export function searchEntries<Sought extends Entry>(
 
 type FoundWord = Omit<FoundEntry<Entry>, "entry">;
 
-/** The best place of one word: in the entry's own name, its other words, its whole label, or its path. */
+/** The best match of one word: in the entry's own name, its synonyms, its whole label, or its path. */
 function findWord({ label, nameAt = 0, keywords = [], path = "" }: Entry, word: string, readings?: Readings): FoundWord | undefined {
   const found: FoundWord[] = [];
   const own = matchText(label.slice(nameAt), word, readings);
@@ -80,7 +80,7 @@ function findWord({ label, nameAt = 0, keywords = [], path = "" }: Entry, word: 
   return found.toSorted((one, other) => one.cost - other.cost)[0];
 }
 
-/** Stretches in their order, those that touch or overlap as one. */
+/** Ranges in their order, merged where they touch or overlap. */
 export function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const [start, end] of stretches.toSorted(([one], [other]) => one - other)) {

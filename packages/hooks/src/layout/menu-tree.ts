@@ -8,12 +8,12 @@ export interface MenuEntry {
   /** A page of the console, or an outer address when it is http(s). */
   readonly path?: string;
   readonly isExternal: boolean;
-  /** How many things wait there, or on the pages below. */
+  /** The number of open tasks there, or on the pages below. */
   readonly waiting?: number;
   readonly children: readonly MenuEntry[];
 }
 
-/** What the console knows of an address: nothing when it has no page there, else its title. */
+/** The title of the page at an address; undefined if the console has no page there. */
 export type TitleOf = (path: string) => string | undefined;
 
 const levels = 4;
@@ -47,7 +47,7 @@ export function menuEntries(menus: readonly Schema<"Menu">[], titleOf: TitleOf, 
   });
 }
 
-/** The same entries with how many things wait on their pages; a group has the sum of its own. */
+/** The same entries with the number of open tasks on their pages; a group has the sum of its pages. */
 export function withWaiting(entries: readonly MenuEntry[], waitingAt: ReadonlyMap<string, number>): readonly MenuEntry[] {
   return entries.map((entry) => {
     const children = withWaiting(entry.children, waitingAt);
@@ -56,17 +56,17 @@ export function withWaiting(entries: readonly MenuEntry[], waitingAt: ReadonlyMa
   });
 }
 
-/** An address that goes through /redirect opens inside, where it leads to (specification, section 2). */
+/** The target of an address through /redirect, which opens inside the console (specification, section 2). */
 const insideOf = (address: string | undefined) => address?.replace(/^\/redirect(?=\/)/, "");
 
-/** Whether an address leads out of the console; nothing but http and https does. */
+/** Whether an address is outside of the console; only http and https addresses are. */
 export function isHttpAddress(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { protocol } = new URL(address);
   return protocol === "http:" || protocol === "https:";
 }
 
-/** The entries from the root to the one at `path`; empty where none is. */
+/** The entries from the root to the one at `path`; empty if there is none. */
 export function trailTo(entries: readonly MenuEntry[], path: string): readonly MenuEntry[] {
   for (const entry of entries) {
     if (entry.path === path && entry.children.length === 0) return [entry];

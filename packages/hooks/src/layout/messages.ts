@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences around the screens. */
+/** The texts of the app shell. */
 export const layoutText = catalogue("layout", {
   brand: { zh: "掌柜", en: "Shopkeeper" },
   skip: { zh: "跳到主要内容", en: "Skip to the content" },

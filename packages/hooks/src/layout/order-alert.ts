@@ -5,11 +5,11 @@ export type OrderAlert = "off" | "sound" | "voice";
 
 const key = "order-alert";
 
-/** What the account chose; silent until it chooses. */
+/** The choice of the account; `off` by default. */
 export async function readOrderAlert(storage: Storage): Promise<OrderAlert> {
   const kept = await storage.get(key).catch(() => undefined);
   return kept === "sound" || kept === "voice" ? kept : "off";
 }
 
-/** Keeps what the account chose. */
+/** Stores the choice of the account. */
 export const keepOrderAlert = (storage: Storage, alert: OrderAlert) => storage.set(key, alert);

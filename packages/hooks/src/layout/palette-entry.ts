@@ -3,45 +3,45 @@ import { isHttpAddress, type MenuEntry } from "./menu-tree";
 import { type Entry, menuLeaves } from "./menu-search";
 import type { Stretch } from "./text-match";
 
-/** What the key of a menu entry begins with; its path follows. */
+/** The prefix of a menu entry's key, before its path. */
 export const menuKey = "menu:";
 
-/** Something that the palette does, or a setting that it changes. */
+/** An action of the palette, or a setting that it changes. */
 export interface PaletteAction {
   readonly key: string;
   readonly title: string;
   readonly keywords?: readonly string[];
   readonly group: "action" | "setting";
-  /** The keys that do it anywhere, as `useShortcuts` takes them: `alt+r`. */
+  /** The keys that run it anywhere, in the form of `useShortcuts`: `alt+r`. */
   readonly shortcut?: string;
   run(): void;
 }
 
-/** Something that the palette can choose. */
+/** An entry that can be chosen in the palette. */
 export interface PaletteEntry extends Entry {
-  /** Names it for ever: pins and recents are kept by it. */
+  /** A stable key, by which pins and recents are stored. */
   readonly key: string;
   readonly kind: "menu" | "record" | "action" | "setting";
   readonly icon?: string;
-  /** What tells a record from others of the same name. */
+  /** The text that distinguishes a record from others of the same name. */
   readonly hint?: string;
   readonly shortcut?: string;
   readonly isExternal: boolean;
   run(): void;
 }
 
-/** An entry as it stands in the list. */
+/** An entry in the list. */
 export interface PaletteItem {
-  /** Its place in the list: an entry may stand under its pins and in its group. */
+  /** The id of its row in the list: an entry may be among the pins and in its group. */
   readonly id: string;
   readonly entry: PaletteEntry;
   readonly isPinned: boolean;
-  /** The parts of its label and of its path that were typed. */
+  /** The matched parts of its label and of its path. */
   readonly marks: readonly Stretch[];
   readonly pathMarks: readonly Stretch[];
 }
 
-/** Menus and actions as entries, in their order; a page that the menu holds twice is one entry. */
+/** Menus and actions as entries, in their order; a page that the menu contains twice is one entry. */
 export function knownEntries(
   menus: readonly MenuEntry[],
   actions: readonly PaletteAction[],

@@ -7,7 +7,7 @@ import type { RecordsFound } from "./use-record-search";
 /** Entries under one heading. */
 export interface PaletteGroup {
   readonly key: string;
-  /** Which heading it has; a group of records is headed by its domain's own word. */
+  /** The heading of the group; for records it is the name of their domain. */
   readonly heading: "pinned" | "recent" | "menus" | "actions" | "settings" | { readonly records: string };
   readonly items: readonly PaletteItem[];
   readonly isLoading: boolean;
@@ -20,10 +20,10 @@ const kinds = [
   { kind: "setting", heading: "settings" },
 ] as const;
 
-/** How much sooner something comes that is pinned, or that was used lately. */
+/** The reduction of the cost of a pinned or a recently used entry. */
 const ahead = { pinned: 2, recent: 1 };
 
-/** What is offered before anything is typed: pins, recents, and everything that is known. */
+/** The groups before anything is typed: pins, recents, and all known entries. */
 export function idleGroups(
   entries: readonly PaletteEntry[],
   pins: readonly PaletteEntry[],
@@ -51,7 +51,7 @@ export function idleGroups(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** What searching needs beside the entries and the text. */
+/** The options of a search besides the entries and the text. */
 export interface FoundOptions {
   readonly pins: readonly PaletteEntry[];
   readonly recents: readonly PaletteEntry[];
@@ -60,7 +60,7 @@ export interface FoundOptions {
   open(path: string): void;
 }
 
-/** What is found for a text: the groups with the best find first, the records behind them, so that what comes late moves nothing. */
+/** The groups found for a text: the best match first, the records last, so that late results move nothing. */
 export function foundGroups(entries: readonly PaletteEntry[], query: string, options: FoundOptions): readonly PaletteGroup[] {
   const known = kinds
     .map(({ kind, heading }) => {
@@ -73,7 +73,7 @@ export function foundGroups(entries: readonly PaletteEntry[], query: string, opt
   return groups.filter(({ items, isLoading, problem }) => items.length > 0 || isLoading || problem !== undefined);
 }
 
-/** The entries that hold what was typed, the best first, and what the best one costs. */
+/** The entries that match the query, the best first, and the cost of the best one. */
 function ranked(entries: readonly PaletteEntry[], query: string, { pins, recents, readings }: FoundOptions) {
   const has = (list: readonly PaletteEntry[], { key }: PaletteEntry) => list.some((one) => one.key === key);
   const found = searchEntries(entries, query, readings)

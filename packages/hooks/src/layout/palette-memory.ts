@@ -6,22 +6,22 @@ const storageKey = "palette";
 const mostRecents = 6;
 const mostPins = 20;
 
-/** An entry that is kept by its key; a record cannot be looked up by it, so it is kept whole. */
+/** An entry stored by its key; a record cannot be looked up by its key, so it is stored as a whole. */
 export interface StoredEntry {
   readonly key: string;
   readonly record?: RecordHit & { readonly domain: string };
 }
 
-/** What one account pinned, in its order, and what it used last, the latest first. */
+/** The pins of an account in their order, and its recents, the latest first. */
 export interface PaletteMemory {
   readonly pins: readonly StoredEntry[];
   readonly recents: readonly StoredEntry[];
 }
 
-/** Nothing pinned and nothing used yet. */
+/** No pins and no recents. */
 export const noMemory: PaletteMemory = { pins: [], recents: [] };
 
-/** Reads what was kept; a broken text is as good as none. */
+/** Reads the stored pins and recents; an invalid text counts as none. */
 export async function readMemory(storage: Storage): Promise<PaletteMemory> {
   const text = await storage.get(storageKey);
   if (text === undefined) return noMemory;
@@ -59,28 +59,28 @@ const isRecord = (read: unknown) =>
 const fieldOf = (read: unknown, name: string): unknown =>
   typeof read === "object" && read !== null ? Object.entries(read).find(([field]) => field === name)?.[1] : undefined;
 
-/** Keeps it for the account that the storage belongs to. */
+/** Stores it for the account of the storage. */
 export const keepMemory = (storage: Storage, next: PaletteMemory) => storage.set(storageKey, JSON.stringify(next));
 
-/** An entry in the form in which it is kept. */
+/** The stored form of an entry. */
 export function storedEntry({ key, kind, label, hint, path = "" }: PaletteEntry): StoredEntry {
   const [, domain = "", id = ""] = /^record:(.+)\/([^/]+)$/.exec(key) ?? [];
   return kind === "record" ? { key, record: { domain, id, title: label, hint, path } } : { key };
 }
 
-/** Used just now: it becomes the first of the recents. */
+/** Puts a used entry first in the recents. */
 export const withRecent = ({ pins, recents }: PaletteMemory, used: StoredEntry): PaletteMemory => ({
   pins,
   recents: [used, ...recents.filter(({ key }) => key !== used.key)].slice(0, mostRecents),
 });
 
-/** Pins it at the end, or takes it off. */
+/** Pins an entry at the end, or unpins it. */
 export const withPin = ({ pins, recents }: PaletteMemory, pin: StoredEntry): PaletteMemory => {
   const others = pins.filter(({ key }) => key !== pin.key);
   return { pins: others.length < pins.length ? others : [...others, pin].slice(-mostPins), recents };
 };
 
-/** The kept entries that there are: menus and actions by their key, records where their domain is offered. */
+/** The stored entries that exist: menus and actions by their key, records where their domain is offered. */
 export function entriesOf(
   list: readonly StoredEntry[],
   known: readonly PaletteEntry[],

@@ -1,9 +1,9 @@
 import { catalogue } from "../texts/catalogue";
 
-/** What people type for characters that stand in names: the specification writes 优惠劵 in places, and nobody types it so. */
+/** The characters that people type instead of those in names: the specification writes 优惠劵 in places, and nobody types that character. */
 export const variantCharacters: Readonly<Record<string, string>> = { 劵: "券" };
 
-/** What the menu search that is a command palette says, and the sheet of the keys. */
+/** The texts of the command palette, and of the shortcut sheet. */
 export const paletteText = catalogue("palette", {
   title: { zh: "菜单搜索", en: "Menu search" },
   placeholder: { zh: "菜单搜索：支持中文、路由路径", en: "Menu search: by name, pinyin or path" },

@@ -1,6 +1,6 @@
 const pageRows = 8;
 
-/** Where a key leads from row `at` of `count`: up and down go round, pages stop at the ends; undefined for other keys. */
+/** The row to which a key moves from row `at` of `count`: up and down wrap around, pages stop at the ends; undefined for other keys. */
 export function movedTo(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

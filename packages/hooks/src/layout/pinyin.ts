@@ -4,7 +4,7 @@ import type { Readings } from "./text-match";
 const known = new Map<string, number>();
 const most = 5000;
 
-/** The readings of the common characters, every one of them: 行 is `hang` and `xing`, wherever it stands. */
+/** The readings of the common characters, every one of them: 行 is `hang` and `xing` in any position. */
 export const pinyinReadings: Readings = (character, letters) => {
   const key = character + letters;
   const before = known.get(key);

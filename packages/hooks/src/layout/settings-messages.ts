@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences of the settings panel. */
+/** The texts of the settings panel. */
 export const settingsText = catalogue("layoutSettings", {
   title: { zh: "布局设置", en: "Layout settings" },
   saved: { zh: "修改后立即生效并自动保存", en: "Changes apply and are saved at once" },

@@ -26,7 +26,7 @@ const isValid = (read: LayoutSettings) =>
   ["letters", "chinese"].includes(read.numberUnits) &&
   [read.topNav, read.tagsView, read.fixedHeader, read.sidebarLogo, read.navIcon].every((flag) => typeof flag === "boolean");
 
-/** A storage of several windows: what one keeps, the others are notified of. */
+/** A storage of several windows: a change in one notifies the others. */
 function browser(first?: string) {
   const kept = new Map(first === undefined ? [] : [["layout-setting", first]]);
   const listeners = new Set<() => void>();

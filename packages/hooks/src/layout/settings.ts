@@ -1,11 +1,11 @@
 import type { NumberUnits } from "../texts/numbers";
 
-/** How the console is laid out and looks for whoever works in this browser (specification, section 3). */
+/** The layout and appearance of the console in this browser (specification, section 3). */
 export interface LayoutSettings {
   /** The theme colour, as `#rrggbb`. */
   readonly theme: string;
   readonly sideTheme: "dark" | "light";
-  /** The first level of the menu lies along the top, and the sidebar shows what is below the chosen entry. */
+  /** The first level of the menu is along the top, and the sidebar shows what is below the chosen entry. */
   readonly topNav: boolean;
   readonly tagsView: boolean;
   /** The navbar and the tabs stay in place while the page scrolls. */
@@ -18,7 +18,7 @@ export interface LayoutSettings {
   readonly numberUnits: NumberUnits;
 }
 
-/** The settings of who has chosen nothing. */
+/** The default settings. */
 export const defaultSettings: LayoutSettings = {
   theme: "#409EFF",
   sideTheme: "light",
@@ -32,11 +32,11 @@ export const defaultSettings: LayoutSettings = {
   numberUnits: "letters",
 };
 
-/** Where texts are kept under a key, as local storage does. */
+/** A key-value store of texts, such as local storage. */
 export interface SettingsStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
-  /** Calls back whenever another window may have kept something else. */
+  /** Calls `callback` when another window may have stored another value. */
   listen?(callback: () => void): void;
 }
 
@@ -45,7 +45,7 @@ export type SettingsStore = ReturnType<typeof settingsStore>;
 
 const key = "layout-setting";
 
-/** The settings in a text that was kept; a broken value falls back to its default, each by itself. */
+/** Parses stored settings; each invalid value falls back to its own default. */
 export function readSettings(text: string | null): LayoutSettings {
   try {
     return soundSettings(JSON.parse(text ?? "null"), defaultSettings);
@@ -54,7 +54,7 @@ export function readSettings(text: string | null): LayoutSettings {
   }
 }
 
-/** The settings of this browser: each change is kept at once, and other windows follow it. */
+/** The settings of this browser: each change is stored at once and applied in other windows too. */
 export function settingsStore(storage: SettingsStorage) {
   let settings = readSettings(storage.getItem(key));
   const listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export function settingsStore(storage: SettingsStorage) {
     try {
       storage.setItem(key, JSON.stringify(next));
     } catch {
-      // a full or forbidden storage forgets the change, this window does not
+      // a full or forbidden storage loses the change, this window keeps it
     }
     set(next);
   };

@@ -1,7 +1,7 @@
 import type { Text } from "../texts";
 import type { paletteText } from "./palette-messages";
 
-/** Keys for one purpose; each of `keys` alone does it. */
+/** The keys of one function; each of `keys` alone runs it. */
 export interface ShortcutRow {
   readonly keys: readonly string[];
   readonly label: string;

@@ -1,7 +1,7 @@
-/** What is pressed at one moment, as a keyboard event has it. */
+/** The pressed key and modifiers, as in a keyboard event. */
 export interface KeyPress {
   readonly key: string;
-  /** The key's place on the keyboard, whatever it types: `BracketLeft`. */
+  /** The physical key, whatever character it types: `BracketLeft`. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -12,10 +12,10 @@ export interface KeyPress {
 const codes: Readonly<Record<string, string>> = { "[": "BracketLeft", "]": "BracketRight" };
 
 /**
- * Whether keys are those of a shortcut: `mod+k`, `alt+[`, `?`. `mod` is ⌘ on a Mac and Ctrl elsewhere; no other modifier may be held.
+ * Whether a key press is that of a shortcut: `mod+k`, `alt+[`, `?`. `mod` is ⌘ on a Mac and Ctrl elsewhere; no other modifier may be held.
  *
- * With Alt the place of the key counts, for a Mac types other characters with it; a single sign counts as it is typed, with or
- * without Shift, and in the width that Chinese input methods give it.
+ * With Alt the physical key counts, because a Mac types other characters with it; a single character counts as it is typed, with
+ * or without Shift, and also in the full width of Chinese input methods.
  */
 export function isPressed(shortcut: string, press: KeyPress, isMac: boolean): boolean {
   const { modifiers, key } = shortcutParts(shortcut);
@@ -27,7 +27,7 @@ export function isPressed(shortcut: string, press: KeyPress, isMac: boolean): bo
   return press.key.normalize("NFKC").toLowerCase() === key || (expected.alt && press.code === (codes[key] ?? `Key${key.toUpperCase()}`));
 }
 
-/** The parts of a shortcut: what is held, and what is pressed then. */
+/** The parts of a shortcut: its modifiers and its key. */
 export function shortcutParts(shortcut: string): { readonly modifiers: readonly string[]; readonly key: string } {
   const parts = shortcut.split("+");
   return { modifiers: parts.slice(0, -1), key: parts.at(-1) ?? "" };

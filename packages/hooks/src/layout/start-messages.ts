@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences that stand in the page itself, for when files of the console do not arrive. */
+/** The texts that are part of the HTML page, for when files of the console fail to load. */
 export const startText = catalogue("start", {
   reloading: { zh: "页面有文件没有加载成功，正在重新加载…", en: "Part of the page did not load. Reloading…" },
   missing: {

@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences of the tags view. */
+/** The texts of the tags view. */
 export const tabsText = catalogue("layout.tabs", {
   label: { zh: "已打开的页面", en: "Open pages" },
   close: { zh: "关闭 {{title}}", en: "Close {{title}}" },

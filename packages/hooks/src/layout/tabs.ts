@@ -1,4 +1,4 @@
-/** How many pages stay alive behind their tabs, the visible one included. */
+/** The most pages that stay alive behind their tabs, including the visible one. */
 export const mostLive = 12;
 
 /** A visited page. Its key is the address's path, so that five products open in five tabs. */
@@ -10,32 +10,32 @@ export interface Tab {
   readonly isAffixed: boolean;
 }
 
-/** The visited pages in the order of their tabs, which one is seen, and which are alive. */
+/** The visited pages in the order of their tabs, the visible one, and the ones that are alive. */
 export interface Tabs {
   readonly tabs: readonly Tab[];
   readonly active: string;
   /** Keys of the pages that are kept alive, the one seen last first. */
   readonly live: readonly string[];
-  /** Keys of tabs that are being closed: they go when another page is seen. */
+  /** Keys of tabs that are being closed: they are removed when another page is shown. */
   readonly closing: readonly string[];
 }
 
-/** A page as it is visited. */
+/** A visited page. */
 export interface Visit {
   readonly key: string;
   readonly address: string;
   readonly isAffixed?: boolean;
-  /** Its tab goes when another page is seen. */
+  /** Its tab is removed when another page is shown. */
   readonly isPassing?: boolean;
 }
 
-/** What decides over staying alive: whether a page's route is kept at all, and which pages hold unsaved words. */
+/** The conditions of staying alive: whether a page's route is kept at all, and which pages have unsaved input. */
 export interface Keeping {
   isKept(key: string): boolean;
   readonly unsaved: readonly string[];
 }
 
-/** Nothing visited yet but the affixed pages. */
+/** The initial state, with only the affixed pages. */
 export const beginTabs = (affixed: readonly Visit[]): Tabs => ({
   tabs: affixed.map(({ key, address }) => ({ key, address, isAffixed: true })),
   active: "",
@@ -44,10 +44,10 @@ export const beginTabs = (affixed: readonly Visit[]): Tabs => ({
 });
 
 /**
- * The state after a page is seen; the same state when nothing changes.
+ * The state after a page is shown; the same state when nothing changes.
  *
- * A new page stands at the end. Pages that were being closed are gone now. Of the hidden pages those stay alive whose
- * route is kept or that hold unsaved words, the latest first; beyond the bound only those with unsaved words.
+ * A new page is at the end. Pages that were being closed are removed. Hidden pages stay alive if their route is kept or
+ * they have unsaved input, the latest first; beyond `mostLive` only those with unsaved input.
  */
 export function visitTab(state: Tabs, visit: Visit, keeping: Keeping): Tabs {
   const known = state.tabs.find(({ key }) => key === visit.key);
@@ -71,7 +71,7 @@ function keepAlive([active, ...hidden]: readonly string[], { isKept, unsaved }: 
   return live;
 }
 
-/** Which tabs a choice of the context menu takes away; affixed ones stay. */
+/** The tabs that an item of the context menu closes; affixed ones stay. */
 export function tabsToClose({ tabs }: Tabs, which: "this" | "others" | "left" | "right" | "all", key: string): readonly string[] {
   const at = tabs.findIndex((tab) => tab.key === key);
   const chosen = tabs.filter((_tab, index) => {
@@ -85,8 +85,8 @@ export function tabsToClose({ tabs }: Tabs, which: "this" | "others" | "left" | 
 }
 
 /**
- * Closes tabs. Where the seen page is among them, `goTo` says the address to see instead: `then` when given (an open
- * page as it was left), else its right neighbour, else its left one; its tab goes when that is seen. Closing everything leads to the first affixed page.
+ * Closes tabs. If the visible page is among them, `goTo` is the address to show instead: `then` if given (an open page as it was
+ * left), else the right neighbour, else the left one, or the first affixed page if all are closed; its tab is removed after that.
  */
 export function closeTabs(state: Tabs, keys: readonly string[], then?: string): { state: Tabs; goTo?: string } {
   const closed = state.tabs.filter(({ key, isAffixed }) => keys.includes(key) && !isAffixed).map(({ key }) => key);
@@ -116,16 +116,16 @@ export function moveTab(state: Tabs, key: string, to: number): Tabs {
   return tabs.every((tab, index) => tab === state.tabs[index]) ? state : { ...state, tabs };
 }
 
-/** The address of the tab `by` places further, round the ends. */
+/** The address of the tab `by` places further, wrapping around the ends. */
 export function neighbourTab({ tabs, active }: Tabs, by: number): string | undefined {
   const at = tabs.findIndex(({ key }) => key === active);
   return at < 0 ? undefined : tabs.at((at + by) % tabs.length)?.address;
 }
 
-/** What is kept of the tabs over a reload. */
+/** The tabs as text, stored over a reload. */
 export const serializeTabs = ({ tabs }: Tabs): string => JSON.stringify(tabs.map(({ address }) => address));
 
-/** Tabs that an earlier visit left, behind those there are; what `visitOf` does not know is dropped, and so is a broken text. */
+/** Adds the stored tabs after the existing ones; addresses that `visitOf` does not know, and an invalid text, are dropped. */
 export function restoreTabs(state: Tabs, stored: string | undefined, visitOf: (address: string) => Visit | undefined): Tabs {
   const addresses = readAddresses(stored);
   const restored: Tab[] = [];

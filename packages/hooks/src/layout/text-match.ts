@@ -1,36 +1,36 @@
 import { variantCharacters } from "./palette-messages";
 
-/** A part of a text, in UTF-16 units; `end` is not in it any more. */
+/** A range of a text, in UTF-16 units; `end` is exclusive. */
 export type Stretch = readonly [start: number, end: number];
 
 /** How many of the first `letters` a reading of this Chinese character begins with: 3 for 单 and `dang`, 0 for 单 and `x`. */
 export type Readings = (character: string, letters: string) => number;
 
-/** Where something typed was found, and how far the text is from it: 0 is the very text, more is further. */
+/** The matched ranges of a text, and its distance from the query: 0 is the same text, more is further. */
 export interface TextMatch {
   readonly cost: number;
   readonly stretches: readonly Stretch[];
 }
 
-/** What makes a match worse. */
+/** The costs of the parts of a match. */
 const costs = { reading: 1, laterWord: 2, insideWord: 5, nextWord: 3, leftOut: 4, unused: 0.05 };
-/** From how many characters on something typed may leave out letters of a word. */
+/** The number of characters from which a query may leave out letters of a word. */
 const leavesOutFrom = 4;
 const longestSyllable = 6;
 
 /**
- * The best way to find something typed in a text, without regard to case and width; undefined where there is none.
+ * The best match of a query in a text, ignoring case and width; undefined if there is none.
  *
- * It may stand anywhere in one piece, or in several of which each begins a word; a Chinese character is a word of its own, and
- * stands for itself or for the beginning of a reading (`dingdan`, `dd`, `dingd` for 订单). Four characters and more may
- * leave out single letters of a word (`cupon`).
+ * A query matches anywhere as one piece, or as several pieces that each begin a word; a Chinese character is a word of its own,
+ * and matches itself or the beginning of a reading (`dingdan`, `dd`, `dingd` for 订单). A query of four characters or more
+ * may leave out single letters of a word (`cupon`).
  */
 export function matchText(text: string, input: string, readings?: Readings): TextMatch | undefined {
   const characters = charactersOf(text);
   const wanted = [...input].map(plain);
   const known = new Map<number, Alignment | undefined>();
 
-  /** The cheapest way to place what is wanted from `at` on, in the characters from `from` on. */
+  /** The cheapest alignment of the query from `at` on with the characters from `from` on. */
   function matchFrom(from: number, at: number): Alignment | undefined {
     if (at === wanted.length) return { cost: 0 };
     const key = from * (wanted.length + 1) + at;
@@ -94,7 +94,7 @@ function charactersOf(text: string): readonly Character[] {
   });
 }
 
-/** What it costs to go on at `index` when the characters before `from` are used up; undefined where one must not. */
+/** The cost of continuing at `index` when the characters before `from` are used up; undefined if that is not allowed. */
 function gapCost(characters: readonly Character[], from: number, index: number, isFirst: boolean, mayLeaveOut: boolean) {
   if (isFirst) return index === 0 ? 0 : characters[index]?.beginsWord ? costs.laterWord : costs.insideWord;
   if (index === from) return 0;
@@ -102,7 +102,7 @@ function gapCost(characters: readonly Character[], from: number, index: number, 
   return mayLeaveOut && index === from + 1 && !characters[from]?.beginsWord ? costs.leftOut : undefined;
 }
 
-/** How a character may stand for what is wanted from `at` on: as itself, or as its reading. */
+/** The ways in which a character matches the query from `at` on: as itself, or by its reading. */
 function stepsOn(character: Character, wanted: readonly string[], at: number, readings: Readings | undefined) {
   if (character.plain === wanted[at]) return [{ letters: 1, cost: 0 }];
   if (!character.isChinese || !readings || !/^[a-z]$/.test(wanted[at] ?? "")) return [];
@@ -113,7 +113,7 @@ function stepsOn(character: Character, wanted: readonly string[], at: number, re
 const indexesOf = (found: Alignment): readonly number[] =>
   found.next && found.index !== undefined ? [found.index, ...indexesOf(found.next)] : [];
 
-/** The stretches with one more character, which lengthens the last when it follows it. */
+/** The ranges with one more character, which extends the last range if it is adjacent. */
 function joined(stretches: readonly Stretch[], character: Character | undefined): readonly Stretch[] {
   if (!character) return stretches;
   const last = stretches.at(-1);

@@ -18,7 +18,7 @@ export function useOrderAlert(): OrderAlertChoice {
     let isGone = false;
     void readOrderAlert(storage).then((kept) => isGone || setAlert(kept));
     return () => void (isGone = true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same storage under a new name in every render, until the account is another one
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object of the same storage in every render, until the account changes
   }, [merId, account]);
 
   return {

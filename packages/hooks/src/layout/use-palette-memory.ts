@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAccount, useShop } from "../shop";
 import { keepMemory, type StoredEntry, noMemory, type PaletteMemory, readMemory, withPin, withRecent } from "./palette-memory";
 
-/** What the account pinned and used last, kept in its storage. */
+/** The account's pins and recents, kept in its storage. */
 export function usePaletteMemory() {
   const { storage } = useShop();
   const { merId, account } = useAccount();
@@ -13,10 +13,10 @@ export function usePaletteMemory() {
     let isGone = false;
     void readMemory(storage).then((read) => isGone || setMemory(read));
     return () => void (isGone = true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same storage under a new name in every render, until the account is another one
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new object of the same storage in every render, until the account changes
   }, [merId, account]);
 
-  // another tab of the browser may have kept something in between, so each change is made to what is kept now
+  // another tab of the browser may have stored a change in between, so each change is made to the stored state
   const change = (next: (memory: PaletteMemory) => PaletteMemory) => {
     queue.current = queue.current.then(async () => {
       const changed = next(await readMemory(storage));

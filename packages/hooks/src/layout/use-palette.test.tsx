@@ -22,7 +22,7 @@ const menus: MenuEntry[] = [
 interface Given {
   records?: readonly RecordSearch[];
   shop?: Awaited<ReturnType<typeof openShop>>;
-  /** What becomes of a call to this address. */
+  /** Answers a request; undefined leaves it to the server. */
   network?: (request: Request) => Promise<Response> | undefined;
 }
 

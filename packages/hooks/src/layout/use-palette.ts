@@ -10,35 +10,35 @@ import { usePaletteMemory } from "./use-palette-memory";
 import { useReadings } from "./use-readings";
 import { useRecordSearch } from "./use-record-search";
 
-/** What a palette searches, and what it does with what is chosen. */
+/** The entries that a palette searches, and its callbacks. */
 export interface PaletteOptions {
   menus: readonly MenuEntry[];
   records: readonly RecordSearch[];
   actions: readonly PaletteAction[];
-  /** Opens an address of the console; an http(s) one leads out of it. */
+  /** Opens an address of the console; an http(s) address is outside of it. */
   open: (path: string) => void;
-  /** Closes the palette; called before what was chosen is done. */
+  /** Closes the palette; called before the chosen entry is run. */
   close: () => void;
 }
 
-/** A key as it is pressed in the search box. */
+/** A key press in the search box. */
 export interface PaletteKey {
   readonly key: string;
-  /** An input method still composes: the key is its own. */
+  /** An input method is composing: it handles the key. */
   readonly isComposing: boolean;
   /** Ctrl, or ⌘ on a Mac. */
   readonly isMod: boolean;
   readonly isShift: boolean;
 }
 
-/** With Ctrl or ⌘ it pins what is highlighted, as browsers do with pages. */
+/** With Ctrl or ⌘ it pins the highlighted entry, as browsers bookmark pages. */
 const pinKey = "d";
 const longest = 64;
 
-/** The palette as its parts see it. */
+/** The state and the actions of the palette. */
 export interface Palette {
   text: string;
-  /** Takes what is typed, at most 64 characters of it; the first thing found is highlighted. */
+  /** Sets the query, cut to 64 characters; the first result is highlighted. */
   type(next: string): void;
   groups: readonly PaletteGroup[];
   items: PaletteItem[];
@@ -49,13 +49,13 @@ export interface Palette {
   /** The domains of records that are searched, by their names. */
   searched: string[];
   isLoading: boolean;
-  /** Something was typed, everything has answered, and nothing is there. */
+  /** A query was typed, every search has ended, and there are no results. */
   isNothing: boolean;
-  /** Does what a key means; false when it means nothing here. */
+  /** Handles a key; false if the key has no function here. */
   press(paletteKey: PaletteKey): boolean;
 }
 
-/** The menu search that is a command palette: menus, records, actions and settings for what is typed, and moving, choosing and pinning among them. */
+/** The command palette: menus, records, actions and settings that match a query, and moving, choosing and pinning among them. */
 export function usePalette({ menus, records, actions, open, close }: PaletteOptions): Palette {
   const [text, setText] = useState("");
   const [highlightedId, highlight] = useState<string>();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Readings } from "./text-match";
 
-/** How Chinese characters are read, once that is loaded; until then, and where it cannot be loaded, they stand for themselves alone. */
+/** The readings of Chinese characters, once loaded; until then, or if loading fails, characters match only themselves. */
 export function useReadings(): Readings | undefined {
   const [loaded, setLoaded] = useState<{ readings: Readings }>();
   useEffect(() => {

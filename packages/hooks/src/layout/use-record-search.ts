@@ -3,10 +3,10 @@ import { failureText, typingPause } from "../core";
 import { type RecordHit, type RecordSearch } from "../list";
 import { useCan, useClient } from "../shop";
 
-/** What the search of one domain has found so far. */
+/** The results of one domain's search so far. */
 export interface RecordsFound {
   readonly search: RecordSearch;
-  /** Those of a text that the typed one goes on from, until its own are there. */
+  /** The hits of a shorter query that this query extends, until its own hits are loaded. */
   readonly hits: readonly RecordHit[];
   readonly isLoading: boolean;
   /** Why the server could not be queried, in the person's language. */
@@ -19,7 +19,7 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** The records of every domain that the account may list, for what is typed; typing on ends what is under way. */
+/** The records of every domain that the account may list, for a query; a new query aborts the searches that are running. */
 export function useRecordSearch(records: readonly RecordSearch[], input: string): readonly RecordsFound[] {
   const client = useClient();
   const can = useCan();
@@ -43,7 +43,7 @@ export function useRecordSearch(records: readonly RecordSearch[], input: string)
       clearTimeout(timer);
       typingOn.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the searches are found anew in every render; which there are is in `domains`
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list of searches is new in every render; `domains` identifies it
   }, [query, client, domains]);
 
   if (query === "") return [];

@@ -11,7 +11,7 @@ export interface Sidebar {
   toggle: (entry: MenuEntry) => void;
 }
 
-/** Which group of the sidebar is open: one on each level, and at first the one that holds the page. */
+/** Which group of the sidebar is open: one on each level, and at first the group that contains the page. */
 export function useSidebar(entries: readonly MenuEntry[], active: string | undefined): Sidebar {
   const here = useMemo(() => groupsOf(trailTo(entries, active ?? "")), [entries, active]);
   const [state, setState] = useState({ at: here, open: here });

@@ -25,7 +25,7 @@ function useBrowser(first: string, isOn = true) {
 
 async function openBrowser(shop: OpenShop, first: string, isOn = true) {
   const { result, unmount } = renderHook(() => useBrowser(first, isOn), { wrapper: shop.wrapper });
-  await act(async () => undefined); // what was kept has come back by now
+  await act(async () => undefined); // stored tabs are restored by now
   const visit = (...addresses: readonly string[]) => addresses.forEach((address) => act(() => result.current.open(address)));
   const keys = () => result.current.tabs.tabs.map(({ key }) => key);
   return { current: () => result.current, visit, keys, unmount };

@@ -25,40 +25,40 @@ export interface TabsOptions {
   affixed: readonly Visit[];
   /** Whether a page's route stays alive while it is hidden. */
   isKept: (key: string) => boolean;
-  /** The page at an address; nothing where there is none, or none for this account. */
+  /** The page at an address; undefined if there is none, or none for this account. */
   visitOf: (address: string) => Visit | undefined;
   /** Opens an address. */
   open: (address: string) => void;
-  /** Off where tabs are not shown: then a page is gone when it is left. */
+  /** False if tabs are not shown: then a page is unmounted when it is left. */
   isOn: boolean;
 }
 
-/** Pages that are about to be given up although they hold unsaved words. */
+/** Pages that are about to be closed although they have unsaved input. */
 interface Leave {
   keys: readonly string[];
   does: "close" | "refresh";
   then?: string;
 }
 
-/** The visited pages as `useTabs` gives them. */
+/** The visited pages as tabs, and their actions. */
 export interface OpenTabs {
   tabs: readonly Tab[];
   active: string;
   live: readonly string[];
   unsaved: readonly string[];
-  /** Grows each time a page is asked for anew. */
+  /** The number of times that a page was refreshed. */
   refreshesOf: (key: string) => number;
   refresh: (key: string) => void;
   close: (which: Parameters<typeof tabsToClose>[1], key: string) => void;
-  /** Whether a choice would close anything. */
+  /** Whether an item of the context menu would close anything. */
   canClose: (which: Parameters<typeof tabsToClose>[1], key: string) => boolean;
-  /** Closes a page that is done with, and goes on to `then` if it is the one on screen. */
+  /** Closes a finished page, and opens `then` if it is the page on screen. */
   finish: (key: string, then: string) => void;
   move: (key: string, to: number) => void;
   /** The address of the tab before (-1) or after (1) the one on screen. */
   beside: (by: number) => string | undefined;
   leaving: Question<Leave>;
-  /** What is asked before these pages are given up, where it is not the usual question. */
+  /** The question before these pages are closed, if it is not the default one. */
   questionOf: (pages?: readonly string[]) => string | undefined;
   /** Closes every tab without asking, and forgets them. */
   closeAll(): Promise<void>;
@@ -67,7 +67,7 @@ export interface OpenTabs {
 /**
  * The visited pages as tabs: which are there, which are alive, closing, moving and refreshing them.
  *
- * Whoever would lose unsaved words is asked first. The tabs come back after a reload; `closeAll` before logging out
+ * A confirmation comes first if unsaved input would be lost. The tabs are restored after a reload; `closeAll` before logging out
  * forgets them.
  */
 export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOptions): OpenTabs {

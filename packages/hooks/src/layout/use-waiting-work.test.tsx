@@ -10,7 +10,7 @@ import { useOrderAlert } from "./use-order-alert";
 import { useWaitingWork, type Windows } from "./use-waiting-work";
 import { waitingAt, waitingCount } from "./waiting-work";
 
-/** A window that leads at once, and tells nobody. */
+/** A window that leads at once, and publishes to no other. */
 const alone: Windows = {
   lead(_, work) {
     const over = new AbortController();
@@ -20,7 +20,7 @@ const alone: Windows = {
   join: () => ({ publish: () => undefined, leave: () => undefined }),
 };
 
-/** Watches a shop's work; each pause ends when the test says so. */
+/** Watches a shop's work; the test ends each pause. */
 async function watched(seed: Seed, windows = alone) {
   const opened = await openShop(seed);
   const heard: string[] = [];

@@ -9,17 +9,17 @@ import type { WaitingWork } from "./waiting-work";
 const EVERY_MS = 30_000;
 const LONGEST_MS = 10 * 60_000;
 
-/** The domains whose changes may move what waits. */
+/** The domains whose changes may change the numbers of open tasks. */
 const counted: ReadonlySet<string> = new Set(["orders", "refunds"]);
 
 /** The windows that one browser has open for an account. */
 export interface Windows {
   /**
-   * Has one window do a piece of work for all: `work` begins when this one is seen and no other does it, and should end soon
-   * after its signal. Returns how to end that.
+   * Has one window run `work` for all: it begins when this window is visible and no other runs it, and should end soon
+   * after its signal. Returns the function that ends it.
    */
   lead(name: string, work: (signal: AbortSignal) => Promise<void>): () => void;
-  /** Joins the windows of a name: `onNews` gets what another one publishes. */
+  /** Joins the windows of a name: `onNews` gets what another window publishes. */
   join<News>(name: string, onNews: (news: News) => void): { publish(news: News): void; leave(): void };
 }
 
@@ -30,8 +30,8 @@ export interface WaitingWorkOptions {
 }
 
 /**
- * What waits for the shop, read twice a minute by one of the account's windows while somebody sees it, and more rarely while
- * reading fails; and by this one as soon as something was done here that concerns it. New orders are announced in the way that the person chose.
+ * The open tasks of the shop, read twice a minute by one of the account's visible windows, less often while reading fails, and
+ * by this window after a change made here that concerns them. New orders are announced in the way that the account chose.
  */
 export function useWaitingWork({ windows, announce }: WaitingWorkOptions): WaitingWork {
   const { client, account, storage, wait } = useShop();
@@ -80,7 +80,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
         if (signal.aborted) return;
         pause = next ? EVERY_MS : Math.min(2 * pause, LONGEST_MS);
         if (next) {
-          // also what came while no window was seen is new
+          // orders that came while no window was visible are new too
           const isNew = shared.lastPaid !== undefined && next.lastPaid !== undefined && next.lastPaid > shared.lastPaid;
           others.publish(next);
           take(next);
@@ -105,7 +105,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
       shared.publish = undefined;
       shared.lastPaid = undefined;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name stands for
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name identifies
   }, [windows, name, client]);
   const unread = read?.unread;
   // the same object until something changes: the menu renders with each new one

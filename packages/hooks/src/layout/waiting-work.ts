@@ -1,10 +1,10 @@
 import type { PageAddress } from "@shopkeeper/sdk/rules/layout";
 
-/** What waits for the shop; a part is undefined to who may not see its list. */
+/** The open tasks of the shop; a number is undefined if the account may not see its list. */
 export interface WaitingWork {
   /** Orders to send. */
   readonly toSend?: number;
-  /** Orders whose buyers come for them. */
+  /** Orders that buyers pick up themselves. */
   readonly toVerify?: number;
   /** When the newest paid order was paid, in milliseconds since 1970; 0 where none was. */
   readonly lastPaid?: number;
@@ -16,10 +16,10 @@ export interface WaitingWork {
   readonly unread?: number;
 }
 
-/** How many things wait together. */
+/** The total number of open tasks. */
 export const waitingCount = (work: WaitingWork) => [...waitingAt(work).values()].reduce((sum, count) => sum + count, 0);
 
-/** How many things wait on the page at an address. */
+/** The numbers of open tasks by page address. */
 export const waitingAt = ({ toSend = 0, toVerify = 0, toRefund = 0, toReceive = 0 }: WaitingWork): ReadonlyMap<string, number> =>
   new Map<PageAddress, number>([
     ["/order/list", toSend + toVerify],

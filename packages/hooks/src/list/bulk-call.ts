@@ -4,21 +4,21 @@ import type { MerchantClient } from "@shopkeeper/sdk";
 export interface BulkResult<Row> {
   readonly row: Row;
   readonly isDone: boolean;
-  /** Why it was refused, in the user's language. */
+  /** Why the row was refused, in the user's language. */
   readonly reason?: string;
 }
 
 /** The write for one row. */
 export type RowCall<Row> = (row: Row, client: MerchantClient) => Promise<unknown>;
 
-/** One write for several rows, with a result for each; it rejects where none of them is done. */
+/** One write for several rows, with a result for each row. It rejects if none of the rows was written. */
 export interface GroupCall<Row> {
   /** Rows in one call. */
   readonly size: number;
   run(rows: readonly Row[], client: MerchantClient): Promise<readonly BulkResult<Row>[]>;
 }
 
-/** A call for single rows as one for groups of one row. */
+/** Wraps a call for a single row as a group call with one row per group. */
 export const asGroupCall = <Row>(call: RowCall<Row> | GroupCall<Row>): GroupCall<Row> =>
   typeof call === "function"
     ? {

@@ -1,16 +1,16 @@
 import { memberOf, type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
 
-/** How the writes of a bulk action are sent. */
+/** The options of the client that sends the writes of a bulk action. */
 export interface BulkCalls {
-  /** Joins the revisions of all of them. */
+  /** The batch id that joins the revisions of all writes. */
   readonly batch: string;
-  /** They are tried only: nothing of them stays. Writes that cannot be tried are not sent. */
+  /** A dry run: the server rolls every write back. Writes without dry run support are not sent. */
   readonly isTrial: boolean;
-  /** Called for each that leaves revisions. */
+  /** Called for each write that leaves revisions. */
   onRevising: () => void;
 }
 
-/** A client whose writes belong together. */
+/** A client that sends all writes under one batch id. */
 export function bulkClient(client: MerchantClient, { batch, isTrial, onRevising }: BulkCalls): MerchantClient {
   const joined = (operationId: OperationId, input: { query?: object; headers?: object } | undefined) => {
     const operation: { effect: string; revises?: string } = operations[operationId];
@@ -33,7 +33,7 @@ export function bulkClient(client: MerchantClient, { batch, isTrial, onRevising 
   });
 }
 
-/** Whether a write can be carried out and rolled back, to say what it would do. */
+/** Whether the server can run an operation as a dry run. */
 export function canTry(operationId: OperationId) {
   const operation: { effect: string; revises?: string; dryRun?: boolean } = operations[operationId];
   return operation.revises !== undefined || operation.dryRun === true;

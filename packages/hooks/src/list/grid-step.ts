@@ -1,7 +1,7 @@
 /**
- * Where a key leads in a grid of `count` cells in rows of `columns`, from the cell `at` (both from 0).
+ * The cell that a key moves to from the cell `at`, in a grid of `count` cells in rows of `columns` (both from 0).
  *
- * `above` is out of the grid at its top; undefined is a key that leads nowhere. A last row that is shorter is entered at its end.
+ * `above` is above the first row; undefined for a key that does not move. Moving into a shorter last row ends at its last cell.
  */
 export function gridStep(key: string, at: number, columns: number, count: number): number | "above" | undefined {
   const last = count - 1;

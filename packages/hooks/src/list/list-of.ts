@@ -15,7 +15,7 @@ import { codesField, flagField, idField, integerField, pageField, sizeField, sta
 import { coreText } from "../texts/messages";
 import { preloadRead } from "../core/preload-read";
 
-/** The operations that answer rows, a page of them or all at once, whatever their path. */
+/** The operations that return rows, by page or all at once, whatever their path. */
 export type ListOperationId = {
   [Op in DataOperationId]: [Output<Op>] extends [never]
     ? never
@@ -40,27 +40,27 @@ type FieldValue<Field extends ListField> = Field extends { kind: "code"; codes: 
       ? string
       : number;
 
-/** The query of a list as its screen holds it: `page` from 1, `limit` rows a page, and its filters. */
+/** The query of a list as its screen holds it: `page` from 1, `limit` rows per page, and the filters. */
 export type ListState<Fields extends ListQuery["fields"]> = {
   page: number;
   limit: number;
 } & { -readonly [Key in keyof Fields]?: FieldValue<Fields[Key]> | undefined };
 
-/** What every query has; an alias, since an interface has no implicit index signature. */
+/** The fields of every query. A type alias, since an interface has no implicit index signature. */
 export type Paged = { page: number; limit: number };
 
 export interface ListOptions<Op extends ListOperationId, Query> {
-  /** Rows a page to choose from, the default first (specification, section 9). */
+  /** The page sizes to choose from, the default first (specification, section 9). */
   sizes?: readonly [number, ...number[]];
-  /** The input of the call for a query; undefined while there is none to make. By default the query as it is. */
+  /** The input of the call for a query; undefined if no call is to be made. By default the query unchanged. */
   toInput?(query: Query): Input<Op> | undefined;
-  /** Why no row can match a query, in words; undefined where some may. */
+  /** Why no row can match a query, as a sentence; undefined if rows may match. */
   unmatched?(query: Query): string | undefined;
   /** The field that holds a row's id; `id` by default. */
   idName?: string;
-  /** Filters that name a record: how to look it up. It is gone where that answers false or that it is not found. */
+  /** How to look up the records that filters name. A record is missing if the lookup returns false or "not found". */
   references?: { readonly [Key in keyof Query & string]?: Reference };
-  /** Query fields that are no filters and survive a reset: a tab, an order, a view. */
+  /** Query fields that are not filters and survive a reset: a tab, an order, a view. */
   kept?: readonly (keyof Query & string)[];
 }
 
@@ -77,28 +77,28 @@ type LooseOptions = Omit<ListOptions<ListOperationId, Paged>, "kept" | "referenc
   references?: Readonly<Record<string, Reference | undefined>>;
 };
 
-/** A list of the contract: what its query may hold, and the call that reads a page of it. */
+/** A list of the contract: the fields of its query and the call that reads a page. */
 export interface ListDefinition<Op extends ListOperationId, Query extends Paged> {
   readonly operation: Op;
   readonly fields: ListQuery["fields"];
   readonly sizes: readonly [number, ...number[]];
-  /** The operation answers a page, not all rows at once. */
+  /** The operation returns a page instead of all rows. */
   readonly isPaged: boolean;
   readonly idName: string;
   readonly kept: readonly string[];
   readonly references: Readonly<Record<string, Reference | undefined>>;
-  /** The query in search parameters; values that cannot be read are left out, and `unmatched` names them. */
+  /** Parses the query from search parameters; unreadable values are left out, and `unmatched` names them. */
   read(params: URLSearchParams): Query;
-  /** Why no row can match search parameters, in words: a filter that cannot be read is no missing one. */
+  /** Why no row can match the search parameters, as a sentence. An unreadable filter is not treated as absent. */
   unmatched(params: URLSearchParams): string | undefined;
   toInput(query: Query): Input<Op> | undefined;
-  /** Starts the call that a screen with these search parameters makes first; none where no row can match. */
+  /** Starts the first call of a screen with these search parameters; no call if no row can match. */
   preload(client: MerchantClient, search: URLSearchParams): Promise<void>;
 }
 
 /**
- * Describes a list once, for its screen, picker, preload and search: `listOf(listQueries.listSpecRules)`, or by its name an
- * operation that answers all rows at once.
+ * Describes a list once, for its screen, picker, preload and search: `listOf(listQueries.listSpecRules)`, or with
+ * the name of an operation that returns all rows at once.
  */
 export function listOf<const Source extends PagedSource>(
   source: Source,
@@ -165,7 +165,7 @@ function parserOf(field: ListField) {
   }
 }
 
-/** The query with its ids as text where the contract has them so. */
+/** The query with ids as text where the contract types them as text. */
 const onWire = (fields: ListQuery["fields"], query: object) =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [

@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
 
-/** The search parameters of an address, and how to replace them: fits `useSearchParams()` and `useState`. */
+/** The search parameters of an address and their setter: fits `useSearchParams()` and `useState`. */
 export type SearchParamsState = readonly [
   URLSearchParams,
   (next: URLSearchParams | ((previous: URLSearchParams) => URLSearchParams), options?: { replace?: boolean }) => void,
 ];
 
-/** Sizes that standard lists offer (specification, section 9). */
+/** The page sizes of standard lists (specification, section 9). */
 export const standardSizes = [20, 40, 60, 80, 100] as const;
 
-/** The page of a list, from 1. */
+/** The page number of a list, from 1. */
 export const pageField = () =>
   z.catch(z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(2147483647)))), 1), 1);
 
-/** The size of a page; what is not offered becomes the first. */
+/** The page size; a value that is not offered becomes the first one. */
 export const sizeField = (sizes: readonly [number, ...number[]] = standardSizes) =>
   z.catch(
     z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.refine((size) => sizes.includes(size))))), sizes[0]),
     sizes[0],
   );
 
-/** Typed words, trimmed; nothing typed is no filter. */
+/** A trimmed text; an empty text is no filter. */
 export const textField = (maxLength = 64) =>
   optional(
     z.pipe(
@@ -32,7 +32,7 @@ export const textField = (maxLength = 64) =>
     ),
   );
 
-/** One of some codes. */
+/** One of the listed codes. */
 export function codesField<Code extends string | number>(listed: readonly Code[]) {
   const codes = new Map(listed.map((code) => [String(code), code]));
   return optional(
@@ -43,7 +43,7 @@ export function codesField<Code extends string | number>(listed: readonly Code[]
   );
 }
 
-/** A switch: 1 or 0 in the address, true or false in the query. */
+/** A boolean: 1 or 0 in the address, true or false in the query. */
 export const flagField = () =>
   optional(
     z.pipe(
@@ -66,12 +66,12 @@ function optional<Value>(field: z.ZodMiniType<Value, string>) {
   return z.catch(z.optional(field), undefined);
 }
 
-/** What a list asks for; a value that makes no sense is as good as absent, so that no address breaks a screen. */
+/** Parses the query of a list. An invalid value is treated as absent, so that no address breaks a screen. */
 export function readQuery<Query extends object>(schema: z.ZodMiniType<Query>, params: URLSearchParams): Query {
   return z.parse(schema, Object.fromEntries(params));
 }
 
-/** Changes some parameters. Any change but one of the page goes back to page 1; what is empty or the default leaves the address. */
+/** Changes some parameters. A change of anything but the page resets the page to 1; empty and default values are removed. */
 export function writeQuery(params: URLSearchParams, partial: Readonly<Record<string, unknown>>): URLSearchParams {
   const next = new URLSearchParams(params);
   const changes: Record<string, unknown> = "page" in partial ? { ...partial } : { ...partial, page: 1 };

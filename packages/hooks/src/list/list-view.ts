@@ -1,13 +1,13 @@
 import { memberOf, type MerchantClient, NotFoundError } from "@shopkeeper/sdk";
 import type { ListDefinition, ListOperationId, Paged } from "./list-of";
 
-/** What a view needs to know of its list. */
+/** The parts of a list definition that a view uses. */
 export type ViewedDefinition = Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "references" | "read">;
 
-/** The search parameter with the hidden columns, joined by commas; it is there while a view has decided about them. */
+/** The search parameter of the hidden columns, joined by commas; present once a view has set them. */
 export const hiddenColumns = "hide";
 
-/** The part of an address that a view keeps: filters, order, size and hidden columns, but no page; the same state gives the same text. */
+/** The part of an address that a view stores: filters, order, size and hidden columns, without the page; equal states give equal text. */
 export function viewQuery(definition: ViewedDefinition, params: URLSearchParams, hidden: ReadonlySet<string> | undefined): string {
   const own = [...params].filter(([name, value]) => value !== "" && (name === "limit" || name in definition.fields));
   const kept = new URLSearchParams(own);
@@ -16,7 +16,7 @@ export function viewQuery(definition: ViewedDefinition, params: URLSearchParams,
   return kept.toString();
 }
 
-/** The parameters of a view that its list still understands, and how many it no longer does. */
+/** The parameters of a view that its list still supports, and the number of those that it does not. */
 export function readView(definition: ViewedDefinition, query: string): { params: URLSearchParams; dropped: number } {
   const saved = [...new URLSearchParams(query)];
   const known = saved.filter(([name, value]) => isKnown(definition, name, value));
@@ -29,11 +29,11 @@ function isKnown({ fields, sizes, read }: ViewedDefinition, name: string, value:
   return name in fields && memberOf(read(new URLSearchParams([[name, value]])), name) !== undefined;
 }
 
-/** Whether parameters name a record that can be looked up. */
+/** Whether the parameters name a record that can be looked up. */
 export const hasReferences = ({ references }: ViewedDefinition, params: URLSearchParams) =>
   Object.keys(references).some((name) => params.has(name));
 
-/** The filters in parameters whose record is gone; one that cannot be looked up counts as there. */
+/** The filters whose record is gone; a record that cannot be looked up counts as existing. */
 export async function goneReferences(
   { references }: ViewedDefinition,
   params: URLSearchParams,
@@ -51,12 +51,12 @@ export async function goneReferences(
   return (await Promise.all(found)).flat();
 }
 
-/** The parameters of an address with those of its list replaced by `next`; what else it says, such as an opened detail, stays. */
+/** Replaces the parameters of the list by those of `next`; all others, such as an open detail, stay. */
 export function replaceOwn(definition: ViewedDefinition, params: URLSearchParams, next: URLSearchParams): URLSearchParams {
   const isOwn = ([name]: readonly [string, string]) =>
     name === "page" || name === "limit" || name === hiddenColumns || name in definition.fields;
   return new URLSearchParams([...[...params].filter((entry) => !isOwn(entry)), ...[...next].filter(isOwn)]);
 }
 
-/** Whether an address says nothing of what is to be shown but the tab that its list stands under. */
+/** Whether an address has no parameters besides the tab of its list. */
 export const isPlainAddress = (params: URLSearchParams) => [...params.keys()].every((name) => name === "tab");

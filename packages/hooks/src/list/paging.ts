@@ -1,7 +1,7 @@
 /** The last page that `total` rows fill; an empty list has page 1. */
 export const lastPage = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 
-/** The pages a pager shows: the ends, the neighbours of `page`, and a gap (0) where some are left out. */
+/** The pages that a pager shows: the first, the last, the neighbours of `page`, and 0 for each gap. */
 export function shownPages(page: number, pages: number, reach = 2): number[] {
   const from = Math.max(2, Math.min(page - reach, pages - 2 * reach - 1));
   const to = Math.min(pages - 1, Math.max(page + reach, 2 * reach + 2));

@@ -2,36 +2,36 @@ import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { PageAddress } from "@shopkeeper/sdk/rules/layout";
 
-/** A record that a search found, and where it is shown. */
+/** A record found by a search, and its address. */
 export interface RecordHit {
   readonly id: number | string;
   readonly title: string;
-  /** What tells it from others of the same name. */
+  /** A hint that distinguishes records with the same name. */
   readonly hint?: string;
   readonly path: string;
 }
 
-/** How the records of one domain are found by name or number. */
+/** How to search the records of one domain by name or number. */
 export interface RecordSearch {
   readonly domain: string;
-  /** The icon of its records, by the names that menus have. */
+  /** The icon of the records, by its name in the menus. */
   readonly icon: string;
-  /** The call that it makes first; it is not offered to who may not make it. */
+  /** The first call of the search; without its permission the search is not offered. */
   readonly operationId: OperationId;
-  /** The screen that its records lead to; it is offered only where the console has one. */
+  /** The screen of the records; the search is offered only if the console has that screen. */
   readonly address: PageAddress;
-  /** What its records are called. */
+  /** The label of the records. */
   readonly label: Text;
-  /** The best few records for a text that is not empty; rejects with the client's errors. */
+  /** The best few records for a non-empty text; rejects with the client's errors. */
   find(client: MerchantClient, text: string, signal: AbortSignal): Promise<readonly RecordHit[]>;
 }
 
-/** The id that a text may be, as the contract's ids are; undefined when it is none. */
+/** The id that a text contains, in the format of the contract's ids; undefined if the text is not an id. */
 export function idIn(text: string): number | undefined {
   const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
   return id >= 1 && Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Hits in their order, each id once. */
+/** The hits in their order, each id once. */
 export const uniqueHits = (hits: readonly RecordHit[]): readonly RecordHit[] =>
   hits.filter(({ id }, at) => hits.findIndex((other) => other.id === id) === at);

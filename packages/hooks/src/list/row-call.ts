@@ -1,7 +1,7 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import type { IdOperationId } from "./id-operation";
 
-/** An operation on one row that does not take its id in the path alone. */
+/** An operation on one row whose input is more than the id in the path. */
 export interface RowCall<Row> {
   readonly operation: OperationId;
   call(row: Row, client: MerchantClient): Promise<unknown>;
@@ -10,7 +10,7 @@ export interface RowCall<Row> {
 /** The operation of a row. */
 export const operationOf = <Row>(call: IdOperationId | RowCall<Row>): OperationId => (typeof call === "string" ? call : call.operation);
 
-/** Calls it for a row. */
+/** Makes the call for a row. */
 export const callFor = async <Row extends { id: number }>(call: IdOperationId | RowCall<Row>, row: Row, client: MerchantClient) => {
   if (typeof call === "string") await client.call(call, { path: { id: row.id } });
   else await call.call(row, client);

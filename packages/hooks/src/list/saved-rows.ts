@@ -1,30 +1,30 @@
 import type { ListOperationId } from "./list-of";
 
-/** The row that a form saved last, as the list of it is to show it. */
+/** The row that a form saved last, for the list that shows it. */
 export interface SavedRow {
-  /** Absent where the server does not say it: a new row. */
+  /** Undefined for a new row whose id the server does not return. */
   readonly id: number | undefined;
   readonly name: string;
-  /** What the list's query is changed by to show it, once its filters are taken away. */
+  /** The query change that finds the row once the filters are removed. */
   readonly foundBy: Readonly<Record<string, string | number | undefined>>;
-  /** The part of the list that it is in, for people. */
+  /** The label of the part of the list that contains it. */
   readonly place?: () => string;
 }
 
-/** A saved row, and the list that shows it. */
+/** A saved row and the list that shows it. */
 export interface NotedRow extends Pick<SavedRow, "name">, Partial<Pick<SavedRow, "id" | "foundBy" | "place">> {
   readonly list: ListOperationId;
 }
 
-/** What forms have saved, list by list, for the lists that they lead back to. */
+/** The rows saved by forms, per list. */
 export interface SavedRows {
   note(list: ListOperationId, row: SavedRow | undefined): void;
   of(list: ListOperationId): SavedRow | undefined;
-  /** Calls `listener` when a form has saved; returns how to stop that. */
+  /** Calls `listener` when a form has saved; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** A fresh register of saved rows. */
+/** Creates an empty register of saved rows. */
 export function savedRows(): SavedRows {
   const rows = new Map<ListOperationId, SavedRow | undefined>();
   const listeners = new Set<() => void>();

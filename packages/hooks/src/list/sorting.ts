@@ -1,22 +1,22 @@
-/** Which end of an order comes first. */
+/** The direction of an order. */
 export type Direction = "asc" | "desc";
 
-/** The order of a list and its setter, for a table with sortable heads. */
+/** The order of a list and its setter, for a table with sortable column heads. */
 export interface Sorting {
-  /** The column that it is ordered by; none while the rows come as the server gives them. */
+  /** The column to order by; undefined in the server's order. */
   by: string | undefined;
   direction: Direction;
-  /** Orders it by a column, or as it comes. */
+  /** Orders by a column, or resets to the server's order. */
   sortBy: (by: string | undefined, direction?: Direction) => void;
 }
 
-/** The part of a list's query that orders it. */
+/** The fields of a list's query that set its order. */
 interface Ordered<By extends string> {
   orderBy?: By | undefined;
   order?: Direction | undefined;
 }
 
-/** The order of a list whose query says `orderBy` and `order`; columns that the server does not know are not ordered by. */
+/** The order of a list whose query has `orderBy` and `order`; columns unknown to the server are not sortable. */
 export const sortingOf = <By extends string>(
   { orderBy, order = "desc" }: Ordered<By>,
   known: readonly By[],
@@ -30,7 +30,7 @@ export const sortingOf = <By extends string>(
   },
 });
 
-/** What a press on a column's head asks for: the largest first, then the smallest, then the rows as they come. */
+/** Cycles the order of a column when its head is pressed: descending, ascending, the server's order. */
 export function pressHead({ by, direction, sortBy }: Sorting, column: string): void {
   if (by !== column) sortBy(column, "desc");
   else if (direction === "desc") sortBy(column, "asc");

@@ -2,13 +2,13 @@ import { useAction } from "../core/use-action";
 import type { Bulk } from "./use-bulk";
 import { type Question, useConfirm } from "../form/use-confirm";
 
-/** The question before a bulk action. */
+/** The confirmation dialog of a bulk action. */
 export interface BulkQuestion<Subject> {
   question: Question<Subject>;
   dryRun: () => void;
 }
 
-/** The question before a bulk action, which closes at once since the results have a dialog of their own; or it is tried first. */
+/** The confirmation dialog of a bulk action, with a dry run. It closes at once, since the results have their own dialog. */
 export function useBulkQuestion<Subject, Row>(
   { run, dryRun }: Pick<Bulk<Row>, "run" | "dryRun">,
   rowsOf: (subject: Subject) => readonly Row[],

@@ -6,21 +6,21 @@ import { useCan } from "../shop/use-can";
 
 /** Undoing a bulk action. */
 export interface BulkUndo {
-  /** Undefined without the right. */
+  /** Undefined without the permission. */
   undo: ((batch: string) => Promise<void>) | undefined;
   isRunning: boolean;
-  /** What became of each record; undefined before. */
+  /** The result for each record; undefined before the undo. */
   results: readonly Schema<"UndoResult">[] | undefined;
   clear: () => void;
 }
 
-/** The domains whose records may be undone: those of the operations that the contract marks with `x-revises`. */
+/** The domains whose records can be undone: those of the operations marked with `x-revises` in the contract. */
 const undoneDomains = [
   "revisions" as const,
   ...new Set(Object.values(operations).flatMap((operation) => ("revises" in operation ? [operation.domain] : []))),
 ];
 
-/** Undoing all that was changed together, call by call, with a result for each record; `undo` is undefined without the right. */
+/** Undoes all changes of a batch, call by call, with a result for each record; `undo` is undefined without the permission. */
 export function useBulkUndo(): BulkUndo {
   const can = useCan();
   const [results, setResults] = useState<readonly Schema<"UndoResult">[]>();

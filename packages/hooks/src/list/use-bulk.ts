@@ -10,23 +10,23 @@ import { useRefresh } from "../core/use-read";
 import { type BulkUndo, useBulkUndo } from "./use-bulk-undo";
 import { useUnsavedNote } from "../form/use-unsaved-note";
 
-/** The rows of one call, in order, and what became of them. */
+/** The rows of one call, in order, and their results. */
 interface Part<Row> {
   readonly rows: readonly Row[];
-  /** None while the call was not made. */
+  /** Empty until the call is made. */
   readonly results: readonly BulkResult<Row>[];
-  /** The server has decided; otherwise the same call, with the same key, has one effect at most. */
+  /** The server has answered. If not, the call is repeated with the same key and takes effect at most once. */
   readonly isAnswered: boolean;
 }
 
 interface BulkState<Row> {
-  /** Results of earlier runs that a repeated one leaves as they are. */
+  /** Results of earlier runs that a repeated run leaves unchanged. */
   readonly before: readonly BulkResult<Row>[];
   readonly parts: readonly Part<Row>[];
   readonly isRunning: boolean;
-  /** Nothing of it stays: it says what a run would do. */
+  /** A dry run: the results describe a run, and nothing is written. */
   readonly isTrial: boolean;
-  /** What joins the revisions of the last run; undefined where it left none. */
+  /** The batch id that joins the revisions of the last run; undefined if the run left none. */
   readonly batch?: string;
 }
 
@@ -37,17 +37,17 @@ export interface Bulk<Row> {
   isRunning: boolean;
   isStopped: boolean;
   run: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
-  /** What a run would do, row by row; nothing of it stays. Every write of `call` must be one that leaves revisions. */
+  /** The results of a dry run, row by row; nothing is written. Every write of `call` must be one that leaves revisions. */
   dryRun: (rows: readonly Row[]) => Promise<readonly BulkResult<Row>[]>;
   isTrial: boolean;
-  /** After a trial: does it for the rows that would not be refused; undefined where there are none. */
+  /** After a dry run: runs the action for the rows that would not be refused; undefined if there are none. */
   proceed: (() => void) | undefined;
-  /** Undoes the last run as a whole; undefined where it left nothing to undo, or without the right. */
+  /** Undoes the last run as a whole; undefined if there is nothing to undo, or without the permission. */
   undo: (() => void) | undefined;
   undoing: BulkUndo;
-  /** Again for the rows that failed or were not reached; undefined where there are none. */
+  /** Repeats the action for rows that failed or were not reached; undefined if there are none. */
   retry: (() => void) | undefined;
-  /** The calls under way become the last. */
+  /** Starts no further calls; the running ones finish. */
   stop(): void;
   isOpen: boolean;
   close: () => void;
@@ -56,12 +56,12 @@ export interface Bulk<Row> {
 const concurrency = 4;
 
 /**
- * The same write for many rows: row by row, a few at once, or one group after the other. Results come in the order of the rows.
+ * The same write for many rows: row by row, a few in parallel, or one group after the other. Results have the order of the rows.
  *
- * A refusal does not stop the others. It can be stopped between two calls, and stops where the next one would fail alike (no
- * network, no right); rows that were not reached have no result. A call whose answer was lost is made again with the same rows,
- * key and batch, so that it has one effect. `onEnd` gets the results of each run, also of one that is repeated for what failed.
- * Writes must use the client that `call` is given, as in `useAction`.
+ * A refusal does not stop the other rows. The run can be stopped between two calls, and stops by itself if the next call would
+ * fail too (no network, no permission); rows that were not reached have no result. A call whose answer was lost is repeated with
+ * the same rows, key and batch, so that it takes effect once. `onEnd` gets the results of each run, including repeats for failed
+ * rows. Writes must use the client that is passed to `call`, as in `useAction`.
  */
 export function useBulk<Row>(
   call: RowCall<Row> | GroupCall<Row>,

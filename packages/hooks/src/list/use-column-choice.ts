@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useAccount, useShop } from "../shop/shop-provider";
 import type { Storage } from "../core/storage";
 
-/** Which columns of a table the account does without. */
+/** The columns of a table that the account has hidden. */
 export interface ColumnChoice {
   hidden: ReadonlySet<string>;
-  /** Hides these columns and shows all others, now and whenever the table is opened again. */
+  /** Hides these columns and shows all others; the choice is stored. */
   hide: (columns: readonly string[]) => void;
 }
 
-/** The columns of one table that the account chose, kept in its storage; all but `hiddenAtFirst` are shown until it chooses. */
+/** The columns of a table that the account chose, kept in its storage. Until then all but `hiddenAtFirst` are shown. */
 export function useColumnChoice(table: string, hiddenAtFirst: ReadonlySet<string> = none): ColumnChoice {
   const { storage } = useShop();
   const { merId, account } = useAccount();
@@ -20,7 +20,7 @@ export function useColumnChoice(table: string, hiddenAtFirst: ReadonlySet<string
     let isGone = false;
     void keptColumns(storage, table).then((hidden) => isGone || setChoice({ place, hidden }));
     return () => void (isGone = true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same storage under a new name, until the account is another one
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same storage under a new name, until the account changes
   }, [place]);
 
   return {
@@ -42,7 +42,7 @@ async function keptColumns(storage: Storage, table: string): Promise<ReadonlySet
   return kept === undefined ? undefined : new Set(namesIn(kept));
 }
 
-/** What an older release kept otherwise hides nothing. */
+/** A stored value in the format of an older release hides nothing. */
 function namesIn(text: string): readonly string[] {
   try {
     const names: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { memberOf } from "@shopkeeper/sdk";
 import { useState } from "react";
 import type { List, ListFilters, ListReading } from "./use-list";
 
-/** What filtering needs of a list. */
+/** The parts of a list that its filters use. */
 interface FilteredList<Query extends { page: number; limit: number }> {
   definition: Pick<List<unknown, Query>["definition"], "fields">;
   filters: Omit<ListFilters<Query>, "change" | "unmatched"> & { change(fields: Readonly<Record<string, unknown>>): void };
@@ -12,7 +12,7 @@ interface FilteredList<Query extends { page: number; limit: number }> {
 type NameOf<Query, Value> = { [Key in keyof Query & string]-?: Query[Key] extends Value | undefined ? Key : never }[keyof Query & string];
 
 interface Draft {
-  /** The value in the query when it was typed. */
+  /** The value in the query at the time of typing. */
   readonly over: unknown;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ export interface Filters<Query extends { page: number; limit: number }> {
   choice: <Name extends keyof Query & string>(name: Name) => { value: Query[Name]; onChange: (value: Query[Name] | undefined) => void };
 }
 
-/** Searching and resetting. */
+/** Submitting and resetting the filters. */
 export interface FilterSearch {
   onSearch: () => void;
   onReset(): void;
@@ -35,7 +35,7 @@ export interface FilterSearch {
   isUsed: boolean;
 }
 
-/** A text that is typed and not yet searched. */
+/** A text that is typed but not yet submitted. */
 export interface TextFilter {
   value: string;
   onChange: (text: string) => void;
@@ -43,7 +43,7 @@ export interface TextFilter {
   isClearable: true;
 }
 
-/** The filters of a list, for its controls: choices apply at once, texts when the search is submitted. */
+/** The filters of a list, for its controls: choices apply at once, texts on submit. */
 export function useFilters<Query extends { page: number; limit: number }>({
   definition,
   filters,
@@ -53,7 +53,7 @@ export function useFilters<Query extends { page: number; limit: number }>({
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const valueOf = (name: string) => memberOf(query, name);
   const current = [...drafts].filter(([name, { over }]) => over === valueOf(name));
-  if (current.length < drafts.size) setDrafts(new Map(current)); // forgotten for good: the value that they were typed over may come back
+  if (current.length < drafts.size) setDrafts(new Map(current)); // deleted for good: the value that they were typed over may return
 
   return {
     bar: {

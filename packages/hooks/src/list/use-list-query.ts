@@ -4,18 +4,18 @@ import { type SearchParamsState, writeQuery } from "./list-query";
 /** The filters, page and size of a list, kept in the search parameters. */
 export interface ListQuery<Query extends object> {
   query: Query;
-  /** Changes filters, page or size; `undefined` and "" take a filter away. */
+  /** Changes filters, page or size; `undefined` and "" remove a filter. */
   change: (partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }) => void;
-  /** Replaces the search parameters by what `next` makes of the latest. */
+  /** Replaces the search parameters by the result of `next` for the latest ones. */
   write: (next: (latest: URLSearchParams) => URLSearchParams, options?: { replace?: boolean }) => void;
-  /** Takes every filter away, but not what `keep` names (a tab, a size). */
+  /** Removes all filters except those that `keep` names (a tab, a size). */
   reset: (keep?: readonly string[]) => void;
 }
 
 /**
  * The filters, page and size of a list, kept in the search parameters.
  *
- * Changes are merged onto the latest that it wrote: of two updates of a router in one tick the first would be lost.
+ * Changes are merged into the latest written parameters: of two router updates in one tick the first would be lost.
  */
 export function useListQuery<Query extends object>(
   read: (params: URLSearchParams) => Query,

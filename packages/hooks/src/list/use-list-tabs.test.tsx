@@ -18,7 +18,7 @@ const orders = listOf(listQueries.listOrders, {
 });
 const tabOf = (status: string | undefined): Tab => (status === "notShipped" || status === "spike" ? status : "all");
 
-/** Orders under three tabs; `calls` are the reads that were made. */
+/** Opens orders with three tabs; `calls` are the reads that were made. */
 async function open(url: string, seed: Seed) {
   const opened = await openShop(seed);
   const calls: string[] = [];
@@ -62,7 +62,7 @@ const awaitsReceipt = { status: OrderStatus.awaitingReceipt };
 test("counts are read with the rows, also under another tab, so that they are of one moment", async () => {
   const { result, calls, counts, client } = await open("", { orders: [{}, {}, awaitsReceipt] });
   await waitFor(() => expect(counts()).toEqual([3, 2, 1]));
-  // somebody else sends an order meanwhile
+  // another user sends an order meanwhile
   const order = (await client.listOrders({ query: { status: "notShipped" } })).list[0];
   await client.sendOrder({ body: { orderNo: order?.orderNo ?? "", deliveryType: "noNeed", isSplit: false } });
   calls.length = 0;

@@ -4,7 +4,7 @@ import type { List, ListReading, ListRows } from "./use-list";
 import { useCan } from "../shop/use-can";
 import { useRead } from "../core/use-read";
 
-/** A tab of a list with how many rows lie under it; undefined until that is known, and without the right. */
+/** A tab of a list and its row count; the count is undefined until it is known, and without the permission. */
 export interface ListTab<Value> {
   value: Value;
   count: number | undefined;
@@ -15,13 +15,13 @@ export interface ListTabs<Value> {
   current: Value;
   shown: readonly ListTab<Value>[];
   choose: (tab: Value) => void;
-  /** The open tab holds the rows of all others. */
+  /** The open tab is the one with the rows of all tabs. */
   isAll: boolean;
-  /** Where the open tab has no rows: the others that have some, and the one of all rows only where no other has. */
+  /** If the open tab has no rows: the other tabs with rows; the tab of all rows only if no other has any. */
   elsewhere: readonly { value: Value; count: number }[];
-  /** No tab has rows under these filters. */
+  /** No tab has rows with these filters. */
   isEmptyEverywhere: boolean;
-  /** Reads the counts again. */
+  /** Reloads the counts. */
   retry: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface TabbedList<Row, Query extends { page: number; limit: number }, 
   tabs: ListTabs<Value>;
 }
 
-/** A list with its tabs; reading its rows again reads the counts again. */
+/** Adds tabs to a list; reloading the rows also reloads the counts. */
 export const withTabs = <Shown extends { reading: ListReading }, Value>(
   list: Shown,
   tabs: ListTabs<Value>,
@@ -46,32 +46,31 @@ export const withTabs = <Shown extends { reading: ListReading }, Value>(
   tabs,
 });
 
-/** What tabs need of their list. */
+/** The parts of a list that its tabs use. */
 interface DividedList {
   page: Pick<ListRows<object>, "total">;
   reading: Omit<ListReading, "isRefused">;
 }
 
 export interface ListTabsOptions<Op extends DataOperationId, Value> {
-  /** Counts the rows of each tab. */
+  /** The operation that counts the rows of each tab. */
   operation: Op;
-  /** Its input for the filters of the list. */
+  /** The input of the operation for the filters of the list. */
   input: Input<Op>;
-  /** The tabs in order, or which of them are shown where that depends on the counts. */
+  /** The tabs in order, or a function that selects the visible tabs by their counts. */
   tabs: readonly Value[] | ((countOf: (tab: Value) => number | undefined) => readonly Value[]);
-  /** The one that is open. */
   tab: Value;
   openTab: (tab: Value) => void;
-  /** The one that holds the rows of the others too. */
+  /** The tab that contains the rows of all others. */
   all?: Value;
-  /** The tabs that share the rows among them, each row under one; by default all but the one of all rows. */
+  /** The tabs that partition the rows; by default all tabs except `all`. */
   parts?: readonly Value[];
   countOf(answer: Output<Op>, tab: Value): number | undefined;
 }
 
 /**
- * The tabs of a list with their counts, which never contradict its rows: whenever rows are read, counts are read with them, the
- * open tab has as many as the list says, and where both were read at different moments the counts are read once more.
+ * The tabs of a list with counts that never contradict its rows: counts are read whenever rows are read, the count
+ * of the open tab is the list's total, and if both were read at different times the counts are read once more.
  */
 export function useListTabs<Op extends DataOperationId, Value extends string | number>(
   { page, reading }: DividedList,
@@ -87,7 +86,7 @@ export function useListTabs<Op extends DataOperationId, Value extends string | n
   const isContrary = total !== undefined && own !== undefined && total !== own;
   useEffect(() => {
     if (isContrary) counting.retry();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each pair: a server that goes on contradicting itself is not asked for ever
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per pair, since a server may keep contradicting itself
   }, [total, own]);
 
   const countIn = (value: Value) => (value === tab && counted(value) !== undefined ? (total ?? counted(value)) : counted(value));

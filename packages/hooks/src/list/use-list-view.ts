@@ -9,31 +9,31 @@ import { viewText } from "./view-messages";
 
 type Paged = { page: number; limit: number };
 
-/** What views need of a list. */
+/** The parts of a list that its views use. */
 export interface ViewedList extends Pick<List<object, Paged>, "definition"> {
   address: ListAddress;
-  /** The hidden columns, where they can be chosen. */
+  /** The hidden columns, if columns can be chosen. */
   hidden: ReadonlySet<string> | undefined;
 }
 
-/** The view of a list, as `useListView` finds it. */
+/** The current view of a list. */
 export interface ListView {
   views: Schema<"View">[] | undefined;
-  /** All views of the person as they are now; rejects where they cannot be read. */
+  /** Loads all views of the person; rejects if they cannot be read. */
   load: () => Promise<Schema<"View">[] | undefined>;
-  /** Filters, order, size and columns, as a view keeps them. */
+  /** Filters, order, size and columns in the format that a view stores. */
   query: string;
   current: Schema<"View"> | undefined;
   isChanged: boolean;
   choose: (view: Schema<"View">, how?: { replace: boolean }) => void;
-  /** Makes a view current that keeps what is shown; the address names its columns, so that it can be shared. */
+  /** Makes a view current that stores the shown state; its columns are written to the address, so that it can be shared. */
   adopt(view: Pick<Schema<"View">, "id">): void;
 }
 
 /**
- * The view that a list shows: one that fits its address, or the one chosen last, which was changed since.
+ * The view of a list: the one that matches its address, or the last chosen one, changed since.
  *
- * A list that is opened at its plain address takes on the person's default view, once, when the views are known.
+ * A list opened at its plain address applies the person's default view once, when the views are loaded.
  */
 export function useListView({ definition, address, hidden }: ViewedList, isWanted: boolean): ListView {
   const { client, notices } = useShop();
@@ -45,7 +45,7 @@ export function useListView({ definition, address, hidden }: ViewedList, isWante
   const query = viewQuery(definition, address.params, hidden);
   const chosen = own?.find(({ id }) => id === chosenId);
   const plain = viewQuery(definition, address.params, undefined);
-  // a view of a list without a choice of columns names none
+  // a view of a list without a column choice contains no columns
   const fits = (view: Schema<"View">) => view.query === (new URLSearchParams(view.query).has(hiddenColumns) ? query : plain);
   const shown = chosen && fits(chosen) ? chosen : own?.find(fits);
 
@@ -67,7 +67,7 @@ export function useListView({ definition, address, hidden }: ViewedList, isWante
     if (own === undefined || !isOpening.current) return;
     isOpening.current = false;
     if (isPlain && first) choose(first, { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the views are known
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the views are loaded
   }, [own === undefined]);
 
   return {

@@ -10,68 +10,68 @@ import { useRead } from "../core/use-read";
 import { type ShownSavedRow, useSavedRow } from "./use-saved-row";
 import { type RowSelection, useSelection } from "../selection/use-selection";
 
-/** What identifies a row of a list: its id, or the text of `idName` of a row without one. */
+/** The key of a row: its id, or the text of `idName` for rows without an id. */
 export type RowKey<Row> = Row extends { id: infer Id extends number | string } ? Id : string;
 
-/** The filters of a list with its order, page and size: its query, and how to change it. */
+/** The query of a list (filters, order, page and size) and its setters. */
 export interface ListFilters<Query extends Paged> {
   query: Query;
-  /** Changes filters, page or size; `undefined` and "" take a filter away, and any change but one of the page returns to page 1. */
+  /** Changes filters, page or size; `undefined` and "" remove a filter, and any change but of the page returns to page 1. */
   change(partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }): void;
-  /** Takes every filter away. */
+  /** Removes every filter. */
   reset: () => void;
   isFiltered: boolean;
-  /** Why no row can match the filters, in words; nothing is requested then. */
+  /** Why no row can match the filters, as a sentence; nothing is requested then. */
   unmatched: string | undefined;
 }
 
-/** The rows of the page that is shown. */
+/** The rows of the current page. */
 export interface ListRows<Row> {
   rows: readonly Row[];
-  /** Rows over all pages. */
+  /** The number of rows on all pages. */
   total: number;
   keyOf(row: Row): RowKey<Row>;
 }
 
-/** The state of reading the rows. */
+/** The loading state of the rows. */
 export interface ListReading {
-  /** What the rows were requested by: what is counted beside them is read with them. */
+  /** The input of the request for the rows; the counts are read when it changes. */
   input: object | undefined;
   /** The account may not see the list. */
   isRefused: boolean;
   isLoading: boolean;
   isRefreshing: boolean;
-  /** The rows are those of the query before, until those of this one are there. */
+  /** The rows belong to the previous query until those of the new one are loaded. */
   isOutdated: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** The search parameters that a list is kept in, and how to replace those of the list. */
+/** The search parameters that hold a list's state, and a setter for those of the list. */
 export interface ListAddress {
   params: URLSearchParams;
   show(params: URLSearchParams, options?: { replace?: boolean }): void;
 }
 
-/** A list in parts, as its screen shows it. */
+/** The state of a list and its parts, for its screen. */
 export interface List<Row, Query extends Paged> {
-  /** What the list is made of, for the parts that filter it. */
+  /** The parts of the definition that the filters use. */
   definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "references" | "read">;
-  /** A list in a dialog has none. */
+  /** Undefined for a list in a dialog. */
   address: ListAddress | undefined;
   filters: ListFilters<Query>;
   page: ListRows<Row>;
   reading: ListReading;
-  /** Rows picked over the pages, by key; another filter empties it. */
+  /** The rows selected on all pages, by key; changing a filter clears it. */
   selection: RowSelection<RowKey<Row>, Row>;
-  /** The row that a form saved last: it is marked, and where the page does not show it, a line says so. */
+  /** The row that a form saved last: the list marks it, or shows a notice if the page does not contain it. */
   saved: ShownSavedRow | undefined;
 }
 
 /**
  * A list with its filters, pages and selection; a page beyond the last becomes the last.
  *
- * Its state is the search parameters of the address; a list in a dialog has none and keeps its own.
+ * Its state is in the search parameters of the address; a list in a dialog has none and keeps its own state.
  */
 export function useList<Op extends ListOperationId, Query extends Paged>(
   definition: ListDefinition<Op, Query>,
@@ -121,20 +121,19 @@ type LooseList = Omit<List<object, Paged>, "page" | "selection"> & {
   selection: RowSelection<number | string, object>;
 };
 
-/** The value of a row's key. */
 function keyIn(row: object, idName: string): number | string {
   const key = memberOf(row, idName);
   return typeof key === "number" ? key : String(key);
 }
 
-/** Query fields that change which rows are on the page, and not which rows there are. */
+/** Query fields that change the rows of the page, but not the set of rows. */
 const unfiltered: ReadonlySet<string> = new Set(["page", "limit", "orderBy", "order"]);
 
-/** Names the rows that a call answers over all its pages. */
+/** A key of the rows that a call returns over all its pages. */
 const scopeOf = (input: object | undefined) =>
   JSON.stringify(input, (key: string, value: unknown) => (unfiltered.has(key) ? undefined : value));
 
-/** Moves to the last page there is when there are fewer rows than its page needs. */
+/** Moves to the last existing page if the current page is beyond it. */
 function useExistingPage({ page, limit }: Paged, total: number | undefined, go: (page: number) => void) {
   const last = total === undefined ? undefined : lastPage(total, limit);
   const isPast = last !== undefined && page > last;

@@ -4,13 +4,13 @@ import { useCan } from "../shop/use-can";
 
 /** The row whose details are open. */
 export interface OpenDetail {
-  /** Undefined while none is open, and without the right to read it. */
+  /** Undefined if no detail is open, and without the permission to read it. */
   key: string | undefined;
   open: (key: string) => void;
   close: () => void;
 }
 
-/** The row whose details are open, by its number in `detail` of the address; opening them is a step of the history, so that Back closes them. */
+/** The row whose details are open, by its number in `detail` of the address. Opening pushes a history entry, so that Back closes them. */
 export function useOpenDetail([params, setParams]: SearchParamsState, operation: OperationId): OpenDetail {
   const can = useCan();
   return {

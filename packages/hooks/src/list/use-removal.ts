@@ -17,18 +17,18 @@ interface PickedRows<Row> {
 /** Deleting rows of a list. */
 export interface Removal<Row> {
   question: Question<readonly Row[]>;
-  /** Says what deleting the rows that are asked about would do; undefined for one row, and where it cannot be tried. */
+  /** Runs deletion of the chosen rows as a dry run; undefined for one row, and where no dry run is possible. */
   dryRun: (() => void) | undefined;
   open: (row: Row) => void;
-  /** Asks about the picked rows; nothing is picked, nothing happens. */
+  /** Opens the question for the selected rows; does nothing if none is selected. */
   openPicked: () => void;
   bulk: Bulk<Row>;
 }
 
 /**
- * Deleting one row of a list or the picked ones, after a question; undefined without the right.
+ * Deleting one row of a list or the selected ones, after a question; undefined without the permission.
  *
- * One row: the question stays open until it is deleted. Several: a result per row; refused rows stay picked.
+ * One row: the question stays open until the row is deleted. Several rows: one result per row; refused rows stay selected.
  */
 export function useRemoval<Row extends { id: number }>(
   { selection }: { selection: PickedRows<Row> },
@@ -54,7 +54,7 @@ export function useRemoval<Row extends { id: number }>(
     ...one,
     async run(rows, how) {
       if (rows.length === 1) return one.run(rows, how);
-      void bulk.run(rows); // the question closes at once: the results have a dialog of their own
+      void bulk.run(rows); // the question closes at once: the results have their own dialog
       return { status: "done", result: null };
     },
   });

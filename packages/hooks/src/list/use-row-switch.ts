@@ -10,27 +10,27 @@ import { useCan } from "../shop/use-can";
 
 export interface RowSwitchOptions<Row> {
   isOn: (row: Row) => boolean;
-  /** The operation that switches a row off, where it is another than the one that switches it on. */
+  /** The operation that switches a row off, if it differs from `on`. */
   off?: IdOperationId | RowCall<Row>;
-  /** The success notice, about the row as it was before. */
+  /** The success notice, for the row as it was before. */
   done?: (row: Row) => Success;
 }
 
-/** The switch of each row of a list. */
+/** The switch of each row in a list. */
 export interface RowSwitch<Row> {
   run: (row: Row) => Promise<void>;
   canRun: (row: Row) => boolean;
-  /** The new state as soon as it is pressed. */
+  /** The new state, from the moment of the press. */
   isOn: (row: Row) => boolean;
   isRunning: (row: Row) => boolean;
-  /** The new states under way, by row. */
+  /** The pending new states, by row. */
   pressed: ReadonlyMap<number, boolean>;
 }
 
 /**
- * The switch of each row of a list; undefined without the right.
+ * The switch of each row in a list; undefined without the permission.
  *
- * `on` switches a row on, or either way. It shows the new state at once, and the old one again when the server refuses.
+ * `on` switches a row on, or both ways. The switch shows the new state at once, and the old state again if the server refuses.
  */
 export function useRowSwitch<Row extends { id: number }>(
   on: IdOperationId | RowCall<Row>,
@@ -45,7 +45,7 @@ export function useRowSwitch<Row extends { id: number }>(
   async function run(row: Row) {
     if (pressed.has(row.id)) return;
     setPressed((before) => new Map(before).set(row.id, !isOn(row)));
-    await toggle.run(row); // the list is fetched again before this resolves, so that the switch does not flicker
+    await toggle.run(row); // the list is refetched before this resolves, so that the switch does not flicker
     setPressed((before) => new Map([...before].filter(([id]) => id !== row.id)));
   }
 

@@ -49,7 +49,7 @@ test("a saved row that lies elsewhere is said once the rows are new, and shown b
   act(() => list.current.filters.change({ page: 1 }));
   await waitFor(() => expect(shown.has(list.current.page.rows[0]?.id ?? 0)).toBe(true));
   act(() => list.current.savedRows.note("listSpecRules", { id: last?.id, name: "规格", foundBy: { page: 2 }, place: () => "第二页" }));
-  expect(list.current.saved?.isAway).toBe(false); // these rows may be old
+  expect(list.current.saved?.isAway).toBe(false); // these rows may be outdated
   act(() => list.current.reading.retry());
   await waitFor(() => expect(list.current.saved).toMatchObject({ isAway: true, place: "第二页" }));
   act(() => list.current.saved?.show());

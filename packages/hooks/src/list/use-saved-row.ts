@@ -3,24 +3,24 @@ import type { ListDefinition, ListOperationId, Paged } from "./list-of";
 import type { SavedRow } from "./saved-rows";
 import { useShop } from "../shop/shop-provider";
 
-/** A saved row as its list shows it. */
+/** The saved row for its list. */
 export interface ShownSavedRow {
   /** The row to mark. */
   readonly id: number | string | undefined;
   readonly name: string;
   readonly place: string | undefined;
-  /** The page that the form led back to does not show it. */
+  /** The page that the form returned to does not contain the row. */
   readonly isAway: boolean;
   show: () => void;
   dismiss: () => void;
 }
 
-/** Milliseconds after which rows that did not change are not old ones. */
+/** Milliseconds after which unchanged rows count as up to date. */
 const timeoutMs = 1000;
 
 type Keys = readonly (number | string)[];
 
-/** What it needs of a list. */
+/** The parts of a list that the hook uses. */
 interface Reading {
   readonly definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "kept">;
   readonly query: object;
@@ -32,30 +32,30 @@ interface Reading {
   change(partial: object): void;
 }
 
-/** What was seen of the list so far. */
+/** The list's state since the save. */
 interface Seen {
   readonly row: SavedRow | undefined;
-  /** The query as text, when the row was saved and now. */
+  /** The query as text at the save, and the current one. */
   readonly savedView: string;
   readonly view: string;
-  /** What the page of this view holds, and what it held before. */
+  /** The keys on the page of this view, and the keys before the save. */
   readonly keys: Keys | undefined;
   readonly before: Keys | undefined;
-  /** The key of a new row, once it is there. */
+  /** The key of the new row, once it is loaded. */
   readonly added: number | string | undefined;
-  /** The rows are those after the save. */
+  /** The rows were read after the save. */
   readonly isFresh: boolean;
-  /** The list was there when the row was saved, so that it knows which rows are new. */
+  /** The list was mounted at the save, so that it can tell new rows from old. */
   readonly isWitness: boolean;
-  /** The page has shown the row since the save: without it now, it was removed. */
+  /** The page has shown the row since the save: if it is missing now, it was removed. */
   readonly isFound: boolean;
 }
 
 /**
- * The row that a form saved last, for the list that shows it; undefined until one has saved.
+ * The row that a form saved last, for the list that shows it; undefined until a form has saved.
  *
- * The list keeps its page and filters, so that the row may be elsewhere: `isAway` once the rows are those after the save. A new
- * row without an id is the one that was not on the page before.
+ * The list keeps its page and filters, so that the row may be on another page: `isAway` once the rows were read
+ * after the save. A new row without an id is the row that was not on the page before.
  */
 export function useSavedRow({ definition, query, change, ...reading }: Reading): ShownSavedRow | undefined {
   const { savedRows } = useShop();
@@ -75,7 +75,7 @@ export function useSavedRow({ definition, query, change, ...reading }: Reading):
   const { isFresh } = seen;
   useEffect(() => {
     if (isFresh) return undefined;
-    const timer = setTimeout(() => setSeen((before) => ({ ...before, isFresh: true })), timeoutMs); // rows that were preloaded may be the same
+    const timer = setTimeout(() => setSeen((before) => ({ ...before, isFresh: true })), timeoutMs); // preloaded rows may be identical
     return () => clearTimeout(timer);
   }, [isFresh, row]);
 
@@ -105,7 +105,7 @@ function nextSeen(seen: Seen, { row, view, keys }: Pick<Seen, "row" | "view" | "
   return {
     ...{ row, savedView, view, keys, before },
     added: added ?? (mayBeThere ? keys?.find((key) => !before.includes(key)) : undefined),
-    isFresh: !isNew && (seen.isFresh || hasMoved), // a list that was hidden shows old rows first
+    isFresh: !isNew && (seen.isFresh || hasMoved), // a list that was hidden shows outdated rows first
     isWitness: isNew || seen.isWitness,
     isFound: !isNew && seen.isFound,
   };

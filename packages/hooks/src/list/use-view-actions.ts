@@ -12,7 +12,7 @@ type View = Schema<"View">;
 const changed = ["views"];
 const promptOptions = { maxLength: longestViewName, delay: 0 };
 
-/** What is done with the views of a list. */
+/** The actions on the views of a list. */
 export interface ViewActions {
   saving: TextQuestion<string>;
   renaming: TextQuestion<View>;
@@ -21,7 +21,7 @@ export interface ViewActions {
   removing: Question<View>;
 }
 
-/** What is done with the views of a list: saved, updated, renamed, made the default, deleted. */
+/** The actions on the views of a list: save, update, rename, make default, delete. */
 export function useViewActions(list: ListOperationId, view: Pick<ListView, "adopt">): ViewActions {
   const save = useAction(
     ({ subject: query, text: name }: Prompted<string>, client) => client.saveView({ body: { list, name, query } }),

@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** What the views of a list say. */
+/** Texts of the views of a list. */
 export const viewText = catalogue("views", {
   menu: { zh: "视图", en: "Views" },
   changed: { zh: "{{name}}（已改动）", en: "{{name}} (changed)" },

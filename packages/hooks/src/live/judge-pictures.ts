@@ -5,21 +5,21 @@ import { textOf } from "../texts";
 import { liveText } from "./messages";
 import { problemText } from "./problem-text";
 
-/** What the place that shows pictures can tell of them, and how it makes them smaller. */
+/** Measuring and resizing pictures, as the host provides them. */
 export interface PictureTools {
   measure: (address: string) => Promise<PictureFacts>;
-  /** A picture of which no side is longer than `side`. */
+  /** Resizes a picture so that no side exceeds `side` pixels. */
   fit: (address: string, side: number) => Promise<Blob>;
 }
 
-/** A picture of a form under the wire name of its field, and its rule. */
+/** A picture of a form: the wire name of its field and its rule. */
 export interface JudgedPicture {
   field: string;
   address: string;
   problemOf: (facts: PictureFacts) => Problem<keyof typeof liveRuleMessages> | undefined;
 }
 
-/** Refuses pictures that WeChat would not take, each at its field, before anything of the form is sent. */
+/** Rejects pictures that WeChat would not accept, with the error at their field, before the form is sent. */
 export async function judgePictures(operationId: OperationId, pictures: readonly JudgedPicture[], tools: PictureTools | undefined) {
   if (!tools) return;
   const fields: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { goodsProblems, type GoodsTerms, needsSecondPrice } from "@shopkeeper/sd
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type FormModel, formSchema, problemKeys } from "../form";
 
-/** One product as it is to be shown in live rooms; an empty price is null, prices are yuan. */
+/** One product for live rooms; an empty price is null, prices are in yuan. */
 export interface GoodsRow {
   productId: number;
   name: string;
@@ -13,18 +13,18 @@ export interface GoodsRow {
   price2: number | null;
 }
 
-/** The products that are added together, or the one that is edited. */
+/** The products to add together, or the edited one. */
 export interface GoodsForm {
   rows: GoodsRow[];
 }
 
-/** At most so many are added at once. */
+/** The maximum number of products per save. */
 export const mostGoods = 50;
 
 const fields = ["name", "coverImgUrlLocal", "priceType", "price", "price2", "productId"] as const;
 const formName = (field: (typeof fields)[number]) => (field === "coverImgUrlLocal" ? "cover" : field);
 
-/** Fields of the contract as the form calls them: `0.name` of a list, or `name` of what is edited. */
+/** Maps wire fields to form fields: `0.name` for a list, or `name` for an edited product. */
 export const goodsWireNames: Readonly<Record<string, string>> = Object.fromEntries(
   fields.flatMap((field) => [
     [field, `rows.0.${formName(field)}`] as const,
@@ -32,7 +32,7 @@ export const goodsWireNames: Readonly<Record<string, string>> = Object.fromEntri
   ]),
 );
 
-/** The form of new goods, or of some that exist; every row is judged. */
+/** The form of new or existing goods; every row is validated. */
 export const goodsModel: FormModel<GoodsForm, Schema<"LiveGoods">> = {
   schema: formSchema<GoodsForm>(({ rows }) => ({
     ...(rows.length === 0 && { rows: "problems.noGoods" }),
@@ -61,12 +61,12 @@ export const goodsModel: FormModel<GoodsForm, Schema<"LiveGoods">> = {
   }),
 };
 
-/** A product that was picked, with its name cut to what WeChat takes, and no price yet. */
+/** A row for a picked product: its name cut to WeChat's limit, without a price. */
 export const rowOf = ({ id, name, image }: Schema<"ProductBrief">): GoodsRow => ({
   ...{ productId: id, name: cut(name), cover: image, priceType: PriceType.fixed, price: null, price2: null },
 });
 
-/** What is sent of a row. */
+/** The request fields of a row. */
 export function goodsTerms(row: GoodsRow) {
   const { name, price, price2, coverImgUrlLocal } = termsOf(row);
   return {
@@ -88,5 +88,5 @@ function termsOf({ name, cover, priceType, price, price2 }: GoodsRow): GoodsTerm
 const priceText = (price: number | null) => (price === null ? null : moneyText(Math.round(price * 100)));
 const kindOf = (priceType: number) => Object.values(PriceType).find((known) => known === priceType) ?? PriceType.fixed;
 
-/** As many characters of a name as WeChat certainly takes. */
+/** Cuts a name to a length that WeChat certainly accepts. */
 const cut = (name: string) => [...name].slice(0, 14).join("");

@@ -184,5 +184,5 @@ test("a room's assistants begin with those it has and are replaced, and its shar
   );
 });
 
-/** Pictures of a library that may be covers of goods. */
+/** Library pictures that can be covers of goods. */
 const coversOf = (paths: readonly string[]) => paths.map((path) => ({ path, width: 300, height: 300 }));

@@ -2,7 +2,7 @@ import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { liveRuleMessages } from "@shopkeeper/sdk/rules/live";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screens of live rooms, their goods and their assistants say. */
+/** Texts of the screens of live rooms, goods and assistants. */
 export const liveText = catalogue("live", {
   goods: {
     list: {
@@ -222,5 +222,5 @@ export const liveText = catalogue("live", {
   },
 });
 
-/** The name of a sentence about live rooms. */
+/** A key of the live room texts. */
 export type LiveTextKey = TextKey<typeof liveText.zh>;

@@ -1,6 +1,6 @@
-/** The tab of all states of the review. */
+/** The tab of all review states. */
 export const anyReview = -1;
 
-/** How many rows lie under a tab. */
+/** The number of rows of a tab. */
 export const countedUnder = (counts: readonly { reviewStatus: number; count: number }[], tab: number) =>
   counts.filter(({ reviewStatus }) => tab === anyReview || reviewStatus === tab).reduce((sum, { count }) => sum + count, 0);

@@ -4,7 +4,7 @@ import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import { type FormModel, formSchema, problemKeys } from "../form";
 import type { JudgedPicture } from "./judge-pictures";
 
-/** The values of the form: switches as they are understood, pictures by their address, times as wire times. */
+/** The values of the form: switches by their meaning, pictures by address, times in wire format. */
 export interface RoomForm {
   roomName: string;
   anchorName: string;
@@ -60,14 +60,14 @@ export const roomModel = (now: () => Date): FormModel<RoomForm, Schema<"LiveRoom
   }),
 });
 
-/** The pictures of a room with the rules that they are judged by. */
+/** The pictures of a room with their rules. */
 export const judgedPictures = (form: RoomForm): readonly JudgedPicture[] =>
   roomPictureFields.map((field) => ({
     ...{ field, address: form[field] },
     problemOf: (facts) => pictureProblem(facts, roomPictures[field]),
   }));
 
-/** WeChat's names of a room's pictures. */
+/** WeChat's media ids of a room's pictures. */
 export type RoomMedia = Pick<Schema<"LiveRoomInput">, "coverImg" | "shareImg" | "feedsImg">;
 
 /** The request body of a valid form. */

@@ -18,7 +18,7 @@ export interface AssistantList extends List<Assistant, AssistantQuery> {
   removal: Removal<Assistant> | undefined;
 }
 
-/** The assistants of live rooms, the dialog of one, which is a form of the platform's, and deleting them. */
+/** The assistants of live rooms, the platform's form of an assistant in a dialog, and deleting assistants. */
 export function useAssistantList(search: SearchParamsState): AssistantList {
   const list = useList(assistants, search);
   const save = useAction(

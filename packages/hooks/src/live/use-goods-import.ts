@@ -10,7 +10,7 @@ import type { Room } from "./use-room-list";
 
 type Goods = Schema<"LiveGoods">;
 
-/** At most so many are added at once. */
+/** The maximum number of goods per save. */
 const mostGoods = 200;
 
 const passedGoods = listOf(listQueries.listLiveGoods, {
@@ -20,7 +20,7 @@ const passedGoods = listOf(listQueries.listLiveGoods, {
 
 type PassedGoodsQuery = ReturnType<typeof passedGoods.read>;
 
-/** Adding goods that WeChat has passed to a room, picked over the pages of their list. */
+/** Adding goods approved by WeChat to a room, selected across the pages of their list. */
 export interface GoodsImport extends List<Goods, PassedGoodsQuery> {
   selection: RowSelection<number, Goods>;
   confirm: () => void;
@@ -28,7 +28,7 @@ export interface GoodsImport extends List<Goods, PassedGoodsQuery> {
   problem: string | undefined;
 }
 
-/** Adding goods that WeChat has passed to a room, picked over the pages of their list; it lasts as long as its dialog is open. */
+/** Adding goods approved by WeChat to a room, selected across pages; its state lives as long as the dialog is open. */
 export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => void }): GoodsImport {
   const { notices } = useShop();
   const list = useList(passedGoods);
@@ -53,7 +53,7 @@ export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => voi
     else if (outcome.status === "refused") dropMissing(outcome.error, chosen);
   }
 
-  /** Drops the goods that the server no longer has; it names them by their places. */
+  /** Drops goods that no longer exist on the server; its error names them by index. */
   function dropMissing(error: unknown, chosen: readonly { row: Goods }[]) {
     const fields = error instanceof ApiError ? error.fields : {};
     const missing = chosen.flatMap(({ row }, at) => (`ids.${at}` in fields ? [row] : []));

@@ -12,12 +12,12 @@ const model: FormModel<PlaceForm, Schema<"LiveGoods">> = {
   valuesOf: (goods) => ({ sort: goods?.sort ?? null }),
 };
 
-/** The place of goods in their list. */
+/** The position of goods in their list. */
 export interface GoodsPlace extends VersionedForm<PlaceForm, Schema<"LiveGoods">> {
   max: number;
 }
 
-/** The place of goods in their list; it lasts as long as its dialog is open. */
+/** The position of goods in their list; its state lives as long as the dialog is open. */
 export function useGoodsPlace({ goods, onDone }: { goods: Schema<"LiveGoods">; onDone: () => void }): GoodsPlace {
   const { form, ...rest } = useVersionedForm<PlaceForm, Schema<"LiveGoods">, null>({
     model,

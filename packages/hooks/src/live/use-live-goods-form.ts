@@ -11,7 +11,7 @@ import { liveText } from "./messages";
 
 export interface LiveGoodsFormOptions {
   id?: number | undefined;
-  /** Without them covers are judged by the server alone. */
+  /** Without it only the server validates the covers. */
   pictures?: PictureTools;
   onDone: () => void;
 }
@@ -19,7 +19,7 @@ export interface LiveGoodsFormOptions {
 /** Adding goods for live rooms. */
 export interface LiveGoodsFormState extends VersionedForm<GoodsForm, Schema<"LiveGoods">>, StoredFormState {
   fields: (GoodsRow & Record<"id", string> & { disabled?: boolean })[];
-  /** Makes every cover that is too large smaller; undefined where that cannot be. */
+  /** Resizes every cover that is too large; undefined if that is not possible. */
   shrink: { run: () => void; isRunning: boolean } | undefined;
   limits: typeof liveLimits;
   isEdit: boolean;
@@ -29,7 +29,7 @@ export interface LiveGoodsFormState extends VersionedForm<GoodsForm, Schema<"Liv
   drop: UseFieldArrayRemove;
 }
 
-/** Adding goods for live rooms, several at once, or editing the goods `id`. */
+/** Adding several goods for live rooms at once, or editing the goods `id`. */
 export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions): LiveGoodsFormState {
   const can = useCan();
   const { notices, now } = useShop();
@@ -53,7 +53,7 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "rows" });
 
-  /** Adds products that are not there yet; what was typed for others stays. */
+  /** Adds products that are not in the form yet; values of the others stay. */
   function take(products: readonly Schema<"ProductBrief">[]) {
     const held = new Set(form.getValues("rows").map(({ productId }) => productId));
     const added = products.filter((product) => !held.has(product.id));
@@ -106,7 +106,7 @@ export function useLiveGoodsForm({ id, pictures, onDone }: LiveGoodsFormOptions)
   };
 }
 
-/** WeChat's name of a picture; it is asked for when the form is saved, since it is valid for three days. */
+/** WeChat's media id of a picture, requested on save since it expires after three days. */
 async function mediaOf(client: MerchantClient, imagePath: string) {
   return (await client.uploadLocalMedia({ body: { type: "image", imagePath } })).mediaId;
 }
@@ -123,7 +123,7 @@ async function edit(client: MerchantClient, goods: Schema<"LiveGoods">, [row]: G
   return client.editLiveGoods({ body: { ...goodsTerms(row), id: goods.id, coverImgUrl: media, version } });
 }
 
-/** The covers of goods under the names that the server has for them. */
+/** The covers of goods under the field names of the server. */
 const judgedCovers = (rows: GoodsForm["rows"], isEdit: boolean): readonly JudgedPicture[] =>
   rows.map(({ cover }, at) => ({ field: isEdit ? "coverImgUrlLocal" : `${at}.coverImgUrlLocal`, address: cover, problemOf: coverProblem }));
 

@@ -18,7 +18,7 @@ type Tab = Schema<"LiveReviewStatus"> | typeof anyReview;
 
 const tabs: readonly Tab[] = [anyReview, ...Object.values(LiveReviewStatus)];
 
-/** The goods for live rooms under tabs of their review. */
+/** The goods for live rooms with tabs by review state. */
 export interface LiveGoodsList extends TabbedList<Goods, LiveGoodsQuery, Tab> {
   removal: Removal<Goods> | undefined;
   withdraw: Question<Goods>;
@@ -27,7 +27,7 @@ export interface LiveGoodsList extends TabbedList<Goods, LiveGoodsQuery, Tab> {
   sorting: { of: Goods | undefined; open: (goods: Goods) => void; close: () => void } | undefined;
 }
 
-/** What the account may do with goods in their state. */
+/** The actions that the account may run on goods in their state. */
 interface LiveGoodsRights {
   withdraw: (goods: Goods) => boolean;
   resubmit: (goods: Goods) => boolean;
@@ -35,7 +35,7 @@ interface LiveGoodsRights {
   add: boolean;
 }
 
-/** The goods for live rooms under tabs of their review: their places, withdrawing and submitting them, and deleting them. */
+/** The goods for live rooms with tabs by review state: changing positions, withdrawing, submitting and deleting. */
 export function useLiveGoodsList(search: SearchParamsState): LiveGoodsList {
   const can = useCan();
   const list = useList(liveGoods, search);

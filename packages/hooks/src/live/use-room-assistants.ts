@@ -11,13 +11,13 @@ const choosable = listOf(listQueries.listLiveAssistants, { sizes: [10, 20, 30, 4
 
 type ChoosableQuery = ReturnType<typeof choosable.read>;
 
-/** The assistants of a room, which begin with those that it has. */
+/** Choosing the assistants of a room, starting with the current ones. */
 export interface RoomAssistants extends List<Assistant, ChoosableQuery> {
   selection: RowSelection<number, Assistant>;
   confirm: () => void;
 }
 
-/** The assistants of a room, which begin with those that it has; it lasts as long as its dialog is open. */
+/** Choosing the assistants of a room, starting with the current ones; its state lives as long as the dialog is open. */
 export function useRoomAssistants({
   room,
   chosen,
@@ -45,8 +45,8 @@ export function useRoomAssistants({
   return { ...list, selection, confirm: () => void confirm() };
 }
 
-/** The assistants that a room has now. */
+/** The current assistants of a room. */
 export const useHeldAssistants = (room: Room): Read<"listRoomAssistants"> => useRead("listRoomAssistants", { path: { id: room.id } });
 
-/** The code by which people get into a room. */
+/** The QR code for entering a room. */
 export const useShareCode = (room: Room): Read<"getRoomShareCode"> => useRead("getRoomShareCode", { path: { id: room.id } });

@@ -10,25 +10,25 @@ import { liveText } from "./messages";
 import { judgedPictures, roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
 
 export interface RoomFormOptions {
-  /** `edit` and `view` begin with the room `id`. */
+  /** `edit` and `view` load the room `id`. */
   mode: "add" | "edit" | "view";
   id?: number | undefined;
-  /** Without them pictures are judged by the server alone. */
+  /** Without it only the server validates the pictures. */
   pictures?: PictureTools;
   onDone: () => void;
 }
 
-/** Planning a live room. */
+/** The form of a live room. */
 export interface RoomFormState extends VersionedForm<RoomForm, Schema<"LiveRoom">>, StoredFormState {
   room: Schema<"LiveRoom"> | undefined;
   limits: typeof liveLimits;
-  /** The earliest and the latest start that can be chosen. */
+  /** The earliest and the latest start. */
   bounds: { min: string; max: string };
   /** Why the room cannot be edited, as a sentence. */
   locked: string | undefined;
 }
 
-/** Planning a live room, changing one, or looking at one. */
+/** Planning, changing or viewing a live room. */
 export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions): RoomFormState {
   const can = useCan();
   const { now } = useShop();
@@ -67,7 +67,7 @@ export function useRoomForm({ mode, id, pictures, onDone }: RoomFormOptions): Ro
 
 const mediaNames = { coverImgLocal: "coverImg", shareImgLocal: "shareImg", feedsImgLocal: "feedsImg" } as const;
 
-/** WeChat's names of the pictures; they are asked for when the form is saved, since they are valid for three days. */
+/** WeChat's media ids of the pictures, requested on save since they expire after three days. */
 async function mediaOf(client: MerchantClient, form: RoomForm): Promise<RoomMedia> {
   const media: RoomMedia = { coverImg: "", shareImg: "", feedsImg: "" };
   for (const field of roomPictureFields)

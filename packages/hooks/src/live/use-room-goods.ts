@@ -18,7 +18,7 @@ export interface RoomGoods extends Read<"listRoomGoods"> {
   removal: Question<Goods> | undefined;
 }
 
-/** The goods in a room: offering them, moving one up, and taking one out; what may not be done is undefined. */
+/** The goods in a room: offering, moving up and removing them; actions without permission are undefined. */
 export function useRoomGoods(room: Room): RoomGoods {
   const can = useCan();
   const read = useRead("listRoomGoods", can("listRoomGoods") ? { path: { id: room.id } } : undefined);

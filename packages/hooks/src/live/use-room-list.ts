@@ -29,7 +29,7 @@ import { anyReview, countedUnder } from "./review-tabs";
 /** A live room. */
 export type Room = Schema<"LiveRoom">;
 
-/** The rooms, whose filters travel in the body. */
+/** The live rooms; the filters are in the request body. */
 export const rooms = listOf(
   {
     operation: listQueries.listLiveRooms.operation,
@@ -69,14 +69,13 @@ export interface RoomList extends TabbedList<Room, RoomQuery, Tab> {
   can: RoomListRights;
 }
 
-/** The dialog of one room. */
 interface RoomListDialog {
   opened: { is: "import" | "assistants" | "share"; room: Room } | undefined;
   open: (is: "import" | "assistants" | "share", room: Room) => void;
   close: () => void;
 }
 
-/** What the account may do with a room in its state. */
+/** The actions that the account may run on a room in its state. */
 interface RoomListRights {
   add: boolean;
   view: boolean;
@@ -87,7 +86,7 @@ interface RoomListRights {
   remove: (room: Room) => boolean;
 }
 
-/** The live rooms with their switches, the dialogs of one, and deleting them; what the account may not do is undefined. */
+/** The live rooms with their switches, the dialogs of a room, and deleting; actions without permission are undefined. */
 export function useRoomList(search: SearchParamsState): RoomList {
   const can = useCan();
   const language = useLanguage();
@@ -139,7 +138,7 @@ export interface RoomSwitches {
   replay: RowSwitch<Room> | undefined;
 }
 
-/** The switches of rooms, each on where what its name says is so. */
+/** The switches of rooms; a switch is on if its label is true of the room. */
 function useRoomSwitches(): RoomSwitches {
   return {
     listing: useSwitch("setRoomListing", isListed, (id, isOn, client) =>
@@ -162,7 +161,7 @@ const isMuted = ({ closeComment }: Room) => closeComment === LiveSwitch.off;
 const hasService = ({ closeKf }: Room) => closeKf === LiveSwitch.on;
 const hasReplay = ({ closeReplay }: Room) => closeReplay === LiveSwitch.on;
 
-/** Whether what a switch is named by is so. */
+/** Whether the label of a switch is true of a room. */
 export const switchedOn: Readonly<Record<RoomSwitch, (room: Room) => boolean>> = {
   ...{ listing: isListed, comments: isMuted, service: hasService, replay: hasReplay },
 };

@@ -5,14 +5,14 @@ type ErrorReport = Schema<"ErrorReportInput">;
 
 /** The dependencies of the error reporter. */
 export interface ErrorReporterPorts {
-  /** Names the build of the console. */
+  /** The build of the console. */
   release: string;
   send(report: ErrorReport): void;
 }
 
 const mostOnAPage = 10;
 
-/** Reports the failures of one page to the server: each once, ten at most, since a page that fails fails often. */
+/** Reports the failures of one page to the server: each once, ten at most, since a failing page fails often. */
 export function errorReporter({ release, send }: ErrorReporterPorts) {
   const reported = new Set<string>();
   return (error: unknown, route: string) => {
@@ -25,7 +25,7 @@ export function errorReporter({ release, send }: ErrorReporterPorts) {
   };
 }
 
-/** The place of a failure: the pattern of the route, and the build of the console. */
+/** The place of a failure: the route pattern and the build of the console. */
 interface FailurePlace {
   route: string;
   release: string;
@@ -34,12 +34,12 @@ interface FailurePlace {
 const { message: messageLimit, stack: stackLimit } = fields.ErrorReportInput;
 const mostFrames = 6;
 
-// messages of browsers and extensions that are no failure of the page, or have no content
+// messages of browsers and extensions that are not a page failure, or have no content
 const noise = /^ResizeObserver loop|^Script error\.?$|-extension:\/\//;
 
 /**
- * The report of a failure (specification, sections 8 and 9); undefined where it is none of the page's: no network, an
- * aborted call, a browser extension. Of a refusal it holds the code alone, since the message may be personal.
+ * The report of a failure (specification, sections 8 and 9); undefined if the page did not cause it: no network,
+ * an aborted call, a browser extension. A refusal is reported by its code only, since its message may be personal.
  */
 export function errorReport(error: unknown, { route, release }: FailurePlace): ErrorReport | undefined {
   if (error instanceof NetworkError || error instanceof TimeoutError || error instanceof AbortError) return undefined;
@@ -60,7 +60,7 @@ function messageOf(error: unknown): string {
   return typeof error === "string" ? error : Object.prototype.toString.call(error);
 }
 
-/** The first frames, each with its file's name in place of its address; in Chrome the message stands above them. */
+/** The first stack frames, with file names instead of addresses; Chrome puts the message before them. */
 function stackOf({ stack = "" }: Error): string {
   const frames = stack.split("\n").filter((line) => /:\d+(?::\d+)?\)?$/.test(line.trim()));
   return frames

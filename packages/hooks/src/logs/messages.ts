@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the log of sensitive operations says. */
+/** Texts of the log of sensitive operations. */
 export const logText = catalogue("logs", {
   list: {
     title: pageTitles["/maintain/logistics/sensitiveLog"],
@@ -74,5 +74,5 @@ export const logText = catalogue("logs", {
   },
 });
 
-/** The name of a sentence of the log. */
+/** A key of the log texts. */
 export type LogTextKey = TextKey<typeof logText.zh>;

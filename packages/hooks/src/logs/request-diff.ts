@@ -1,8 +1,8 @@
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 
-/** One value of a logged call, with what it was the time before. */
+/** One value of a logged call, with its value in the previous call. */
 export interface DiffLine {
-  /** Where it stands: `name`, `attr.0.attrName`. */
+  /** The path of the value: `name`, `attr.0.attrName`. */
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -10,16 +10,16 @@ export interface DiffLine {
 }
 
 const MOST_LINES = 200;
-/** The parts of a call that say nothing by themselves. */
+/** Parts of a call without meaning of their own. */
 const parts = new Set(["body", "query", "path"]);
 
-/** The values of a logged JSON text, line by line; undefined where it was cut, or is no JSON. */
+/** The values of a logged JSON text by path; undefined if it was cut or is not JSON. */
 export function valuesOf(text: string): ReadonlyMap<string, string> | undefined {
   const value = parseJson(text);
   return value === undefined ? undefined : new Map(flat(value, "").slice(0, MOST_LINES));
 }
 
-/** What was sent beside what was sent the time before, changed values first; undefined where one of them cannot be read. */
+/** The values of a request beside those of the previous one, changed values first; undefined if either cannot be parsed. */
 export function requestDiff(before: string, after: string): readonly DiffLine[] | undefined {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   if (!old || !now) return undefined;

@@ -19,7 +19,7 @@ interface LogListDetail extends OpenDetail {
   id: number | undefined;
 }
 
-/** The log of sensitive operations: its filters, the row whose details are open, its export, and whether it is whole. */
+/** The log of sensitive operations: its filters, the open detail, its export, and whether the log is complete. */
 export function useLogList(search: SearchParamsState, { save }: SaveOption): LogList {
   const list = useList(sensitiveLogs, search);
   const { page: _page, limit: _limit, ...query } = list.filters.query;
@@ -40,5 +40,5 @@ export function useLogList(search: SearchParamsState, { save }: SaveOption): Log
 
 const numberIn = (key: string | undefined) => (key !== undefined && /^\d{1,9}$/.test(key) ? Number(key) : undefined);
 
-/** One row of the log, with the call before it that did the same to the same row. */
+/** One row of the log, with the previous call of the same operation on the same row. */
 export const useLogDetail = (id: number): Read<"getSensitiveLog"> => useRead("getSensitiveLog", { path: { id } });

@@ -1,19 +1,19 @@
 import { fields, type Schema } from "@shopkeeper/sdk";
 
-/** A measure as the browser's observer gives it. */
+/** A metric as reported by the browser's performance observer. */
 export interface Measure {
   readonly name: Schema<"VitalName">;
   readonly value: number;
   readonly rating: Schema<"VitalRating">;
 }
 
-/** What one page's measures have in common. */
+/** The common fields of a page's metrics. */
 export type VitalsPage = Pick<Schema<"Vital">, "release" | "device">;
 
 const most = fields.VitalsInput.vitals.maxItems;
 const longest = 3_600_000;
 
-/** Gathers the measures of one page until it is left; of one kind the last counts. */
+/** Collects the metrics of one page until it is left; the last value of each kind wins. */
 export function vitalsBatch(page: VitalsPage) {
   const gathered = new Map<string, Schema<"Vital">>();
   return {
@@ -21,7 +21,7 @@ export function vitalsBatch(page: VitalsPage) {
       const shown = Math.round(Math.min(Math.max(value, 0), longest) * 1000) / 1000;
       gathered.set(`${name} ${route}`, { name, value: shown, rating, route, ...page });
     },
-    /** What has been gathered since the last time, to be sent now; undefined when that is nothing. */
+    /** The metrics collected since the last call, as a request body; undefined if there are none. */
     take(): Schema<"VitalsInput"> | undefined {
       const vitals = [...gathered.values()].slice(-most);
       gathered.clear();

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** The sentences of notices and of the notification centre. */
+/** Texts of notices and of the notification centre. */
 export const noticeText = catalogue("notices", {
   list: {
     title: pageTitles["/maintain/notices"],
@@ -73,5 +73,5 @@ export const noticeText = catalogue("notices", {
   },
 });
 
-/** The name of a sentence of the notification centre. */
+/** A key of the notice texts. */
 export type NoticeTextKey = TextKey<typeof noticeText.zh>;

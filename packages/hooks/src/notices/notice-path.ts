@@ -1,7 +1,7 @@
 import { ProductTab, SeckillAuditStatus, type Schema } from "@shopkeeper/sdk";
 import { pageAt, type PagePath } from "../core/page-at";
 
-/** The lists from which files are exported, by the first word of a file. */
+/** The list of each export file, by the first word of the file name. */
 const exportLists: Readonly<Record<string, PagePath>> = {
   product: "/product/list",
   order: "/order/list",
@@ -11,7 +11,7 @@ const exportLists: Readonly<Record<string, PagePath>> = {
   review: "/product/comment",
 };
 
-/** The address at which the subject of a notice is seen, among its like. The page of exports is the owners' alone. */
+/** The address of the list that shows the subject of a notice. Only owners may open the page of exports. */
 export function noticePath({ kind, subject, subjectId, params }: Schema<"Notice">, isOwner: boolean): PagePath {
   const name = params.name ?? "";
   switch (subject) {

@@ -4,7 +4,7 @@ import { noticeText } from "./messages";
 
 type Told = Pick<Schema<"Notice">, "subject" | "kind" | "params">;
 
-/** What a notice says, from what it keeps of its subject. */
+/** The sentence of a notice, built from the stored subject. */
 export function noticeSentence(notice: Told): string {
   const { name = "", number = "", amount = "", pieces = 0, rows = 0, reason } = notice.params;
   const why = reason === undefined || reason === "" ? textOf(noticeText, "sentence.noReason") : reason;

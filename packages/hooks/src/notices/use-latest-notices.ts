@@ -13,7 +13,7 @@ export interface LatestNotices extends Omit<Read<"listNotices">, "data"> {
   readAll: (() => void) | undefined;
 }
 
-/** The newest notices, for the panel under the bell. */
+/** The newest notices, for the panel of the bell. */
 export function useLatestNotices(links: NoticeLinks): LatestNotices {
   const { data, ...read } = useRead("listNotices", { query: { page: 1, limit: SHOWN } });
   const reading = useNoticeReading();

@@ -9,7 +9,7 @@ export interface NoticeKinds extends Omit<Read<"listNoticeKinds">, "data"> {
   changing: Schema<"NoticeKind"> | undefined;
 }
 
-/** The kinds of notices that the account may receive, each on or off for it alone. */
+/** The kinds of notices that the account may receive, and whether it has each switched on. */
 export function useNoticeKinds(): NoticeKinds {
   const { data = [], ...read } = useRead("listNoticeKinds", {});
   const change = useAction((body: Schema<"NoticeSwitch">, client) => client.switchNoticeKind({ body }), ["notices"], {

@@ -11,11 +11,11 @@ type NoticeListQuery = ReturnType<typeof noticeList.read>;
 export interface NoticeList extends List<Schema<"Notice">, NoticeListQuery> {
   opening: NoticeOpening;
   isReading: boolean;
-  /** Reads what the filter shows on all pages; undefined where nothing of it is shown as unread. */
+  /** Marks all notices of the filter as read, on all pages; undefined if no unread notice is shown. */
   readAll: (() => void) | undefined;
 }
 
-/** The notices of the account by kind and state: opening what one is about, and reading all. */
+/** The notices of the account by kind and state: opening the subject of a notice, and marking all as read. */
 export function useNoticeList(search: SearchParamsState, links: NoticeLinks): NoticeList {
   const list = useList(noticeList, search);
   const reading = useNoticeReading();

@@ -8,12 +8,12 @@ import { noticePath } from "./notice-path";
 
 type Row = Schema<"Notice">;
 
-/** Where a notice leads. */
+/** The navigation of notices. */
 export interface NoticeLinks extends SaveOption {
   open: (path: string) => void;
 }
 
-/** Opening the subject of a notice, which is read by it. */
+/** Opening the subject of a notice, which marks it as read. */
 export interface NoticeOpening {
   run: (notice: Row) => Promise<boolean>;
   running: Row | undefined;
@@ -21,9 +21,9 @@ export interface NoticeOpening {
 }
 
 /**
- * Opens the subject of a notice, which is read by it; says so where the subject is no longer there, and stays.
+ * Opens the subject of a notice, which marks it as read; if the subject no longer exists, a message is shown instead.
  *
- * An exported file is saved at once for whoever may not open the page of exports.
+ * An exported file is saved at once for an account that may not open the page of exports.
  */
 export function useNoticeOpening({ open, save }: NoticeLinks): NoticeOpening {
   const { notices } = useShop();

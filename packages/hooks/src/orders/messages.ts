@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { orderRuleMessages } from "@shopkeeper/sdk/rules/orders";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the list of orders, their drawer and their dialogs say. */
+/** Texts of the order list, the drawer and the dialogs. */
 export const orderText = catalogue("orders", {
   list: {
     title: pageTitles["/order/list"],
@@ -252,5 +252,5 @@ export const orderText = catalogue("orders", {
   },
 });
 
-/** The name of a sentence about orders. */
+/** A key of the order texts. */
 export type OrderTextKey = TextKey<typeof orderText.zh>;

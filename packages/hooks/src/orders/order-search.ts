@@ -5,7 +5,7 @@ import { type RecordHit, type RecordSearch } from "../list";
 
 const address = "/order/list";
 
-/** Finds orders by some digits of their number, and leads to the list with that one open. */
+/** Finds orders by digits of their number and opens the matching order in the list. */
 export const orderSearch: RecordSearch = {
   domain: "orders",
   icon: "s-order",
@@ -14,7 +14,7 @@ export const orderSearch: RecordSearch = {
   label: { zh: "订单", en: "Orders" },
   async find(client, text, signal) {
     const orderNo = numberKey(text);
-    if (!/^\d{4,32}$/.test(orderNo)) return []; // fewer digits are in nearly every number
+    if (!/^\d{4,32}$/.test(orderNo)) return []; // fewer digits match nearly every number
     const { list } = await client.listOrders({ query: { orderNo, limit: 5 }, signal });
     return list.map(hitOf);
   },

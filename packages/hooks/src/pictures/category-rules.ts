@@ -4,17 +4,17 @@ import { type FormModel, formSchema } from "../form";
 import { type PictureCategory, pathTo } from "./category-tree";
 import type { PictureTextKey } from "./messages";
 
-/** A picture category as it is typed. */
+/** The draft of a picture category. */
 export interface CategoryForm {
   pid: number | undefined;
   name: string;
   sort: number | undefined;
 }
 
-/** A new category has this order (specification, section 3). */
+/** The order of a new category (specification, section 3). */
 const firstSort = 1;
 
-/** What is wrong with a category, field by field. `id` is its own, where it has one. */
+/** The problems of a category by field; `id` is undefined for a new category. */
 export function categoryProblems({ pid, name, sort }: CategoryForm, tree: readonly PictureCategory[], id: number | undefined) {
   const problems: Partial<Record<keyof CategoryForm, PictureTextKey>> = {};
   const parent = pid === undefined || id === undefined ? undefined : pictureCategoryParentProblem(id, pid, pathTo(tree, pid));

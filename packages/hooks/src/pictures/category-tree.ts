@@ -1,13 +1,13 @@
 import type { Schema } from "@shopkeeper/sdk";
 import type { CascaderNode } from "../selection";
 
-/** A picture category with those below it. */
+/** A picture category with its subcategories. */
 export type PictureCategory = Schema<"PictureCategoryNode">;
 
-/** The root that the library adds: all pictures, whatever their category; it never travels. */
+/** The id of the root node of the library, which is all pictures; never sent. */
 export const rootId = 0;
 
-/** The tree without what does not match: a category stays when its name, one above it or one below it holds the words. */
+/** The tree filtered by text: a category stays if its name, an ancestor or a descendant contains the text. */
 export function filteredTree(tree: readonly PictureCategory[], words: string): readonly PictureCategory[] {
   const query = words.trim().toLowerCase();
   if (query === "") return tree;
@@ -18,7 +18,7 @@ export function filteredTree(tree: readonly PictureCategory[], words: string): r
   });
 }
 
-/** The category with an id, wherever it is. */
+/** The category with an id, at any depth. */
 export function categoryWith(tree: readonly PictureCategory[], id: number): PictureCategory | undefined {
   for (const node of tree) {
     const found = node.id === id ? node : categoryWith(node.child, id);
@@ -27,7 +27,7 @@ export function categoryWith(tree: readonly PictureCategory[], id: number): Pict
   return undefined;
 }
 
-/** The ids of the categories above one, from the root. */
+/** The ids of a category's ancestors, from the root. */
 export function pathTo(tree: readonly PictureCategory[], id: number): readonly number[] {
   for (const node of tree) {
     if (node.id === id) return [];
@@ -37,7 +37,7 @@ export function pathTo(tree: readonly PictureCategory[], id: number): readonly n
   return [];
 }
 
-/** The tree as a cascader takes it, under the name of its root. */
+/** The tree in cascader format, below a root with this name. */
 export function cascaderNodes(tree: readonly PictureCategory[], rootName: string): readonly CascaderNode[] {
   const nodeOf = ({ id, name, child }: PictureCategory): CascaderNode => ({ id, name, childList: child.map(nodeOf) });
   return [{ id: rootId, name: rootName }, ...tree.map(nodeOf)];

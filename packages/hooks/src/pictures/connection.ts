@@ -1,11 +1,11 @@
-/** Whether the device is connected, and how to hear of a change. */
+/** Whether the device is connected, and the subscription to changes. */
 export interface Connection {
   isOnline(): boolean;
-  /** Calls `listener` when it changes; returns how to stop that. */
+  /** Calls `listener` on each change; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** The connection of the device this runs on; taken for connected where nobody knows. */
+/** The connection of this device; counts as connected where the browser does not report it. */
 export const deviceConnection: Connection = {
   isOnline: () => typeof navigator === "undefined" || navigator.onLine !== false,
   onChange(listener) {

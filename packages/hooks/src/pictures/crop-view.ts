@@ -1,4 +1,4 @@
-/** A rectangle on a stage or on a picture, in pixels of it. */
+/** A rectangle on a stage or a picture, in its pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -12,14 +12,14 @@ type Size = Pick<Rect, "width" | "height">;
 export const turned = ({ width, height }: Size, turns: number): Size =>
   Math.abs(turns) % 2 === 1 ? { width: height, height: width } : { width, height };
 
-/** Where a picture lies on its stage at a zoom: 1 shows all of it. A side that is longer than the stage covers it, a shorter one is centred. */
+/** The rectangle of a picture on its stage at a zoom; 1 shows all of it. Sides longer than the stage cover it, shorter ones are centred. */
 export function pictureOn(stage: Size, picture: Size, zoom: number, centre = { x: stage.width / 2, y: stage.height / 2 }): Rect {
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height) * zoom;
   const [width, height] = [picture.width * scale, picture.height * scale];
   return { x: covering(stage.width, width, centre.x), y: covering(stage.height, height, centre.y), width, height };
 }
 
-/** The part of a picture that its stage shows. */
+/** The part of a picture that is visible on its stage. */
 export function visible(stage: Size, picture: Rect): Rect {
   const [x, y] = [Math.max(0, picture.x), Math.max(0, picture.y)];
   const right = Math.min(stage.width, picture.x + picture.width);
@@ -27,16 +27,16 @@ export function visible(stage: Size, picture: Rect): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The largest box of a ratio within bounds, in their middle; without a ratio all of them. */
+/** The largest box of a ratio within bounds, centred; without a ratio the whole bounds. */
 export function largestBox(bounds: Rect, ratio: number | undefined): Rect {
   const { width, height } = ofRatio(bounds, ratio);
   return { x: bounds.x + (bounds.width - width) / 2, y: bounds.y + (bounds.height - height) / 2, width, height };
 }
 
 /**
- * A box that someone wants, within bounds and of its ratio.
+ * A requested box, limited to the bounds and its ratio.
  *
- * One that was moved keeps its size as far as there is room; one that was resized keeps the sides that `before` had.
+ * A moved box keeps its size if there is room; a resized box keeps the sides that `before` had.
  */
 export function boxWithin(bounds: Rect, wanted: Rect, before: Rect, ratio: number | undefined): Rect {
   const isMoved = same(wanted.width, before.width) && same(wanted.height, before.height);
@@ -59,7 +59,7 @@ export function boxWithin(bounds: Rect, wanted: Rect, before: Rect, ratio: numbe
   };
 }
 
-/** The whole pixels of a picture that lie under a box on its stage. */
+/** The whole pixels of a picture below a box on its stage. */
 export function pixelsUnder(box: Rect, on: Rect, picture: Size): Rect {
   const scale = picture.width / on.width;
   const width = between(Math.round(box.width * scale), 1, picture.width);
@@ -72,7 +72,7 @@ export function pixelsUnder(box: Rect, on: Rect, picture: Size): Rect {
   };
 }
 
-/** Where pixels of a picture lie on its stage. */
+/** The rectangle of picture pixels on the stage. */
 export function placeOf(pixels: Rect, on: Rect, picture: Size): Rect {
   const scale = on.width / picture.width;
   return { x: on.x + pixels.x * scale, y: on.y + pixels.y * scale, width: pixels.width * scale, height: pixels.height * scale };
@@ -90,6 +90,6 @@ function ofRatio({ width, height }: Size, ratio: number | undefined): Size {
   return width > height * ratio ? { width: height * ratio, height } : { width, height: width / ratio };
 }
 
-/** The near side where it was kept, the far one where that was, and the middle where neither was. */
+/** The near side if it was kept, the far side if that was kept, else the middle. */
 const kept = (near: number, far: number, isNearKept: boolean, isFarKept: boolean) =>
   isNearKept ? near : isFarKept ? far : (near + far) / 2;

@@ -1,24 +1,24 @@
-/** What is cropped: a file of the person's own, or a picture of the library. */
+/** The source of a crop: a local file or a picture of the library. */
 export type CropSource =
   | { readonly is: "file"; readonly file: Blob; readonly name: string }
   | { readonly is: "picture"; readonly address: string; readonly name?: string | undefined };
 
-/** A crop dialog between choosing a picture and uploading what was cut out of it. */
+/** The state of a crop dialog, from choosing a picture to uploading the crop. */
 export interface Crop {
   readonly source?: CropSource;
-  /** A box can be drawn and moved; without one the whole picture is taken. */
+  /** A box can be drawn and moved; without it the whole picture is used. */
   readonly isCropping: boolean;
-  /** Times the size at which the picture fits its stage. */
+  /** A factor; 1 fits the picture to its stage. */
   readonly zoom: number;
-  /** The shape that was chosen; the first one of the box when absent. */
+  /** The chosen shape; if absent, the first shape of the box. */
   readonly shape?: CropShape["key"];
-  /** Quarter turns to the right. */
+  /** Quarter turns clockwise. */
   readonly turns: number;
-  /** Raised by 清除裁剪: the box is taken away. */
+  /** Incremented by 清除裁剪, which removes the box. */
   readonly clears: number;
 }
 
-/** What may be done in a crop dialog. */
+/** The events of a crop dialog. */
 export type CropEvent =
   | { readonly is: "chosen"; readonly source: CropSource }
   | { readonly is: "zoomed"; readonly zoom: number }
@@ -28,15 +28,15 @@ export type CropEvent =
 /** A crop dialog without a picture. */
 export const emptyCrop: Crop = { isCropping: false, zoom: 1, turns: 0, clears: 0 };
 
-/** The longest side that is ever cut out, in pixels (specification, section 9). */
+/** The longest side of a crop, in pixels (specification, section 9). */
 const mostCropPixels = 99_999;
 
 const zoomStep = 1.25;
 
-/** How far a picture can be zoomed; 1 shows all of it. */
+/** The zoom range of a picture; 1 shows all of it. */
 export const zoomRange = { least: 1, most: 8 };
 
-/** The dialog after something was done; without a picture there is nothing to crop. */
+/** The next state of the dialog; without a picture, cropping is not possible. */
 export function stepCrop(crop: Crop, event: CropEvent): Crop {
   if (event.is === "chosen") return { ...emptyCrop, shape: crop.shape, source: event.source, isCropping: true };
   if (event.is === "uploaded") return emptyCrop;
@@ -65,27 +65,27 @@ export function stepCrop(crop: Crop, event: CropEvent): Crop {
 
 const within = (zoom: number) => Math.max(zoomRange.least, Math.min(zoomRange.most, zoom));
 
-/** A crop box and what is made of it. */
+/** A crop box and the format of its result. */
 export interface CropBox {
-  /** Its width by its height; free when absent. */
+  /** Width divided by height; free if absent. */
   readonly ratio: number | undefined;
-  /** The pixels of the result, whatever the box holds. */
+  /** The pixel size of the result, independent of the box. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** The longer side of the result, at most, in pixels. */
+  /** The longest side of the result, in pixels. */
   readonly most?: number;
-  /** The result, at most; a photo is made lighter for it. */
+  /** The maximum size of the result; a photo is compressed to fit. */
   readonly bytes?: number;
-  /** What is cut out of a JPEG is one; everything else is PNG (specification, section 9). */
+  /** A crop of a JPEG stays JPEG; everything else becomes PNG (specification, section 9). */
   readonly isPhotoKept?: boolean;
-  /** What is transparent in the picture becomes white. */
+  /** Transparent pixels become white. */
   readonly isOpaque?: boolean;
-  /** What its shape is called where it is not one of the usual ones. */
+  /** The label of its shape, if that is not one of the standard shapes. */
   readonly label?: string;
   /** No other shape can be chosen. */
   readonly isOnly?: boolean;
 }
 
-/** A shape that the crop box can be given. */
+/** A shape of the crop box. */
 export interface CropShape {
   readonly key: "own" | "1:1" | "3:4" | "16:9" | "free";
   readonly box: CropBox;
@@ -96,7 +96,7 @@ export const squareBox: CropBox = { ratio: 1, most: 1600, isPhotoKept: true };
 
 const labelBox: CropBox = { ratio: 2, size: { width: 200, height: 100 }, label: "200 × 100", isOnly: true };
 
-/** A crop box whose result has a fixed size without anything transparent, and at most so many bytes where it is a photo. */
+/** A crop box whose result has a fixed size and no transparency, and for a photo a maximum number of bytes. */
 export const boxOf = ({ width, height }: NonNullable<CropBox["size"]>, bytes?: number): CropBox => ({
   ratio: width / height,
   size: { width, height },
@@ -106,7 +106,7 @@ export const boxOf = ({ width, height }: NonNullable<CropBox["size"]>, bytes?: n
   ...(bytes !== undefined && { bytes }),
 });
 
-/** A crop box of a shape, in which something is shown at `width` and `height`; the result has as many pixels as the picture. */
+/** A crop box with the ratio of `width` and `height`; the result keeps the pixels of the picture. */
 export const shapedBox = ({ width, height }: NonNullable<CropBox["size"]>): CropBox =>
   width === height ? squareBox : { ratio: width / height, label: `${width}:${height}`, isPhotoKept: true };
 
@@ -117,7 +117,7 @@ const shapes: readonly CropShape[] = [
   { key: "free", box: { ratio: undefined } },
 ];
 
-/** The shapes to choose from, and the one to begin with: that of the field, or 16:9 (specification, section 9); a label has its own alone. */
+/** The available shapes and the initial one: the field's shape, or 16:9 (specification, section 9); with a label only its own shape. */
 export function cropShapes(field: CropBox | undefined, labelName?: string): { all: readonly CropShape[]; first: CropShape["key"] } {
   const own = labelName ? labelBox : field;
   if (!own) return { all: shapes, first: "16:9" };
@@ -126,20 +126,20 @@ export function cropShapes(field: CropBox | undefined, labelName?: string): { al
   return { all: [{ key: "own", box: own }, ...shapes], first: "own" };
 }
 
-/** What was cut out of a picture. */
+/** The result of a crop. */
 export interface CroppedPicture {
   readonly blob: Blob;
-  /** The pixels it was enlarged to, where there were fewer. */
+  /** The size it was enlarged to, if it had fewer pixels. */
   readonly enlarged?: NonNullable<CropBox["size"]>;
 }
 
-/** The pixels of the result when the box holds `pixels` of the picture. */
+/** The pixel size of the result if the box contains `pixels` of the picture. */
 export function resultSize({ size, most }: CropBox, pixels: { readonly width: number; readonly height: number }) {
   const part = Math.min(1, (most ?? mostCropPixels) / Math.max(pixels.width, pixels.height));
   return size ?? { width: Math.max(1, Math.round(pixels.width * part)), height: Math.max(1, Math.round(pixels.height * part)) };
 }
 
-/** The name of a cropped picture: that of the picture it was cut out of, with its own extension; the moment where that has none. */
+/** The file name of a crop: the name of the source picture with the new extension, or the time if that has no name. */
 export function croppedName(name: string | undefined, now: Date, type: string) {
   const extension = type === "image/jpeg" ? "jpg" : "png";
   const [, stem = name, before = ""] = /^(.+)\.(gif|jpe?g|png|bmp|webp)$/i.exec(name ?? "") ?? [];
@@ -147,10 +147,10 @@ export function croppedName(name: string | undefined, now: Date, type: string) {
   return `${stem || now.getTime()}.${isKept ? before : extension}`;
 }
 
-/** What a downloaded crop is called. */
+/** The file name of a downloaded crop. */
 export const downloadName = "author-img";
 
-/** Whether a file may be cropped by its name (specification, section 5). */
+/** Whether a file can be cropped, by its name (specification, section 5). */
 export const isCroppable = (name: string) => /\.(gif|jpe?g|png|bmp)$/i.test(name);
 
 /** Whether a picture is a JPEG, by its type or its address. */

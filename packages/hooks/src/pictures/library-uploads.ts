@@ -9,7 +9,7 @@ import { uploadRunner } from "./upload-runner";
 export interface LibraryUploadsOptions {
   client: MerchantClient;
   connection: Connection;
-  /** Whether the library may be asked what it has. */
+  /** Whether the account may search the library for known files. */
   canFind: boolean;
   onUnfinished: (isUnfinished: boolean) => void;
 }
@@ -20,7 +20,7 @@ export interface UploadsScreen {
   onArrived: (arrivals: readonly Arrival[]) => void;
 }
 
-/** The uploads of a picture library: a runner on its calls. */
+/** The uploads of a picture library: an upload runner with its API calls. */
 export function libraryUploads({ client, connection, canFind, onUnfinished }: LibraryUploadsOptions) {
   let screen: UploadsScreen | undefined;
   const runner = uploadRunner<UploadFile, Arrival, UploadReason>({
@@ -59,7 +59,7 @@ export function libraryUploads({ client, connection, canFind, onUnfinished }: Li
   return { ...runner, follow: (next: UploadsScreen) => void (screen = next) };
 }
 
-/** A library that will not say what it has does not keep a file from being sent. */
+/** A failed search for a known file does not stop its upload. */
 function noAnswer(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }

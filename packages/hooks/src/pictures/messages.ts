@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
 import { catalogue, type TextKey, type TextParams } from "../texts";
 
-/** What the picture library and its dialogs say. The specification's own words are kept to the letter. */
+/** Texts of the picture library and its dialogs. The specification's own words are kept to the letter. */
 export const pictureText = catalogue("pictures", {
   title: pageTitles["/maintain/picture"],
   library: pageTitles["/setting/uploadPicture"],
@@ -290,7 +290,7 @@ export const pictureText = catalogue("pictures", {
 /** A key of the pictures' catalogue. */
 export type PictureTextKey = TextKey<(typeof pictureText)["zh"]>;
 
-/** A sentence before it is a sentence: its key and what is put into it. */
+/** A key of a sentence and its parameters. */
 export interface PicturePhrase {
   readonly key: PictureTextKey;
   readonly params?: TextParams;

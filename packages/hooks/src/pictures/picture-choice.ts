@@ -3,17 +3,17 @@ import type { PickedPicture } from "../texts";
 /** Why a selection cannot be used or cropped. */
 export type ChoiceProblem = "choose.first" | "choose.one" | "choose.most";
 
-/** Why the selected pictures cannot be handed back, with which there would be `total`; undefined when they can. */
+/** Why the selected pictures cannot be used, with `total` as the resulting number; undefined if they can. */
 export function choiceProblem(count: number, max = 0, total = count): ChoiceProblem | undefined {
   if (count === 0) return "choose.first";
   if (max === 0 || total <= max) return undefined;
   return max === 1 ? "choose.one" : "choose.most";
 }
 
-/** Why the selected pictures cannot be cropped: more than one is too many, none is a picture of one's own. */
+/** Why the selected pictures cannot be cropped: at most one may be selected; with none, a local file is cropped. */
 export const cropProblem = (count: number): ChoiceProblem | undefined => (count > 1 ? "choose.one" : undefined);
 
-/** The selection after uploads: a single one takes the place of what was selected, several are added as far as there is room. */
+/** The selection after uploads: a single choice is replaced, a multiple choice grows to its limit. */
 export function withArrived<Picture extends { attId: number }>(
   selected: readonly Picture[],
   arrived: readonly Picture[],
@@ -25,7 +25,7 @@ export function withArrived<Picture extends { attId: number }>(
   return [...selected, ...(max === 0 ? fresh : fresh.slice(0, Math.max(0, max - chosenBefore - selected.length)))];
 }
 
-/** What a dialog hands back: the pictures chosen before and the selected ones, in the order of selecting; a single one takes the place of the one before. */
+/** The result of a dialog: the pictures chosen before and the selected ones, in selection order; a single choice replaces the old one. */
 export function chosenPictures(before: readonly PickedPicture[], selected: readonly PickedPicture[], max = 0) {
   const all = max === 1 ? selected : [...before, ...selected];
   const handedBack = all.map(({ attId, sattDir, bytes = 0, name }) => ({

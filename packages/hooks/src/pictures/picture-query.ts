@@ -2,15 +2,15 @@ import { CategoryType, listQueries, SwitchFilter } from "@shopkeeper/sdk";
 import { listOf } from "../list";
 import { categoryWith } from "./category-tree";
 
-/** The two kinds of files that the library shows, as the address names them. */
+/** The kinds of library files, as in the address. */
 export const LibraryKind = { image: "image", video: "video" } as const;
 export type LibraryKind = (typeof LibraryKind)[keyof typeof LibraryKind];
 
-/** The two ways that pictures are shown. */
+/** The two views of the pictures. */
 export const LibraryView = { grid: "grid", list: "list" } as const;
 export type LibraryView = (typeof LibraryView)[keyof typeof LibraryView];
 
-/** The orders of the library, the first one without a word in the address. */
+/** The orders of the library; the first one is omitted from the address. */
 export const pictureOrders = {
   newest: { orderBy: undefined, order: undefined },
   oldest: { orderBy: "time", order: "asc" },
@@ -31,11 +31,11 @@ export const pictureOrderNames = [
   "smallest",
 ] as const satisfies readonly PictureOrder[];
 
-/** The order that a query asks for. */
+/** The order of a query. */
 export const orderIn = ({ orderBy = "time", order = "desc" }: { orderBy?: string | undefined; order?: string | undefined }): PictureOrder =>
   pictureOrderNames.find((name) => pictureOrders[name].orderBy === orderBy && pictureOrders[name].order === order) ?? "newest";
 
-/** A library that is a page of its own, or part of a dialog. */
+/** The library as a page or in a dialog. */
 export type LibraryMode = "page" | "dialog";
 
 /** The page sizes of the library (specification, section 9). */
@@ -44,7 +44,7 @@ const pictureSizes = {
   dialog: [20, 40, 60, 80],
 } as const satisfies Record<LibraryMode, readonly [number, ...number[]]>;
 
-/** The file types of each kind, as they travel (specification, section 9). */
+/** The file types of each kind, in wire format (specification, section 9). */
 const attTypes = { image: "jpg,jpeg,gif,png,bmp,PNG,JPG", video: "video/mp4" } as const satisfies Record<LibraryKind, string>;
 
 const libraryOf = (mode: LibraryMode) =>
@@ -70,5 +70,5 @@ const libraryOf = (mode: LibraryMode) =>
 /** The pictures and videos of the library, as a page and in a dialog; without a category all of them. */
 export const library = { page: libraryOf("page"), dialog: libraryOf("dialog") };
 
-/** Every picture category, switched on or off. */
+/** Every picture category, enabled or disabled. */
 export const everyCategory = { query: { type: CategoryType.attachment, status: SwitchFilter.all } } as const;

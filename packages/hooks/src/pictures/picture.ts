@@ -5,19 +5,19 @@ import type { Arrival } from "./upload-file";
 /** A picture or a video of the library. */
 export type Attachment = Schema<"Attachment">;
 
-/** A picture as far as it is selected: it may have just arrived, and not be on the page. */
+/** A selected picture; it may be newly uploaded and not on the page. */
 export type SelectedPicture = Pick<Attachment, "attId" | "name" | "sattDir" | "attSize">;
 
-/** Whether it is a video. */
+/** Whether the attachment is a video. */
 export const isVideo = ({ attType }: Pick<Attachment, "attType">) => attType?.startsWith("video/") === true;
 
-/** A picture as it is handed back; one without an address is nothing to hand back. */
+/** The pictures in the result format; a picture without an address is left out. */
 export const pickedOf = (pictures: readonly SelectedPicture[]): readonly PickedPicture[] =>
   pictures.flatMap(({ attId, sattDir, attSize, name }) =>
     sattDir ? [{ attId, sattDir, bytes: Number(attSize) || 0, ...(name && { name }) }] : [],
   );
 
-/** A file that has arrived in the library, as a selection holds it. */
+/** A newly uploaded file in the format of a selection. */
 export const arrivedPicture = ({ attId, name, sattDir, bytes }: Arrival): SelectedPicture => ({
   attId,
   name,
@@ -25,5 +25,5 @@ export const arrivedPicture = ({ attId, name, sattDir, bytes }: Arrival): Select
   attSize: String(bytes),
 });
 
-/** The ids of pictures as they travel. */
+/** The ids of pictures in wire format. */
 export const idsOf = (pictures: readonly Pick<Attachment, "attId">[]) => pictures.map(({ attId }) => attId).join(",");

@@ -1,40 +1,40 @@
-/** Where one file of a queue stands. `known` asks: the library has it already; `paused` waits for the person, `waiting` for its turn. */
+/** The state of one file. `known`: already in the library, the person decides; `paused` waits for the person, `waiting` for its turn. */
 export type UploadStatus = "waiting" | "checking" | "known" | "sending" | "paused" | "failed" | "cancelled" | "done";
 
-/** One file on its way into the library. */
+/** The upload of one file. */
 export interface UploadRow<Answer, Reason> {
-  /** Its place in the order of choosing, from 1. */
+  /** Its position in order of choosing, from 1. */
   readonly id: number;
   readonly name: string;
   readonly size: number;
   readonly status: UploadStatus;
-  /** How much of it has left, from 0 to 1. */
+  /** The sent part, from 0 to 1. */
   readonly sent: number;
-  /** Whether the library was asked if it has this file. */
+  /** Whether the library was searched for this file. */
   readonly isChecked: boolean;
-  /** How often its way was cut off although the device was connected. */
+  /** The number of interrupted transfers while the device was connected. */
   readonly drops: number;
   readonly reason?: Reason;
-  /** Trying again would fail again. */
+  /** A retry would fail again. */
   readonly isFinal?: boolean;
-  /** What the library has already, or has now. */
+  /** The known or uploaded file in the library. */
   readonly answer?: Answer;
 }
 
-/** Why nothing is sent at the moment: no connection, or a server that asked for patience. */
+/** Why sending is paused: no connection, or the server asked the client to wait. */
 export type Hold = "offline" | "busy";
 
-/** Files on their way into the library, in the order of choosing. */
+/** The uploads of the library, in order of choosing. */
 export interface UploadQueue<Answer, Reason> {
-  /** How many files were chosen ever: ids are never given twice. */
+  /** The number of files ever chosen: ids are never reused. */
   readonly chosen: number;
   readonly rows: readonly UploadRow<Answer, Reason>[];
-  /** While held nothing starts; after it one file goes ahead, and the others follow when it gets through. */
+  /** While held nothing starts; then one file is tried first, and the others follow when it succeeds. */
   readonly flow: "open" | "held" | "trying";
   readonly hold?: Hold;
 }
 
-/** What may happen to a queue. Where `id` may be absent, it happens to every file that it can happen to. */
+/** The events of a queue. Without an `id` an event applies to every file that allows it. */
 export type UploadEvent<Answer, Reason> =
   | { readonly is: "chosen"; readonly files: readonly { readonly name: string; readonly size: number; readonly reason?: Reason }[] }
   | { readonly is: "checking" | "sending"; readonly id: number }
@@ -46,10 +46,10 @@ export type UploadEvent<Answer, Reason> =
   | { readonly is: "held"; readonly hold: Hold }
   | { readonly is: "released" | "clear" };
 
-/** At most so many files travel at once. */
+/** The maximum number of parallel uploads. */
 const atOnce = 3;
 
-/** A file whose way is cut off so often fails, and waits for the person. */
+/** After this many interruptions a file fails and waits for the person. */
 const mostDrops = 5;
 
 /** A queue without files. */
@@ -58,7 +58,7 @@ export const emptyQueue: UploadQueue<never, never> = { chosen: 0, rows: [], flow
 const active: readonly UploadStatus[] = ["checking", "sending"];
 const settled: readonly UploadStatus[] = ["failed", "cancelled", "done"];
 
-/** The queue after something has happened; what cannot happen to a file leaves it as it is. */
+/** The next state of the queue; an event that a file does not allow leaves it unchanged. */
 export function step<Answer, Reason>(queue: UploadQueue<Answer, Reason>, event: UploadEvent<Answer, Reason>): UploadQueue<Answer, Reason> {
   switch (event.is) {
     case "chosen":
@@ -86,26 +86,26 @@ export function step<Answer, Reason>(queue: UploadQueue<Answer, Reason>, event: 
   }
 }
 
-/** The files to begin with now, in order. */
+/** The files to start now, in order. */
 export function startable<Answer, Reason>({ rows, flow }: UploadQueue<Answer, Reason>): readonly UploadRow<Answer, Reason>[] {
   if (flow === "held") return [];
   const free = (flow === "trying" ? 1 : atOnce) - rows.filter((row) => active.includes(row.status)).length;
   return rows.filter((row) => row.status === "waiting").slice(0, Math.max(0, free));
 }
 
-/** Whether files are still to be sent without anyone doing anything. */
+/** Whether files will still be sent without user action. */
 export const isUploading = ({ rows }: UploadQueue<unknown, unknown>) =>
   rows.some(({ status }) => status === "waiting" || active.includes(status));
 
-/** Whether leaving would lose files that were chosen: those under way, and those that were paused. What the library has already is not lost. */
+/** Whether leaving would lose chosen files: those in progress or paused. Files that the library already has are not lost. */
 export const isUnfinished = (queue: UploadQueue<unknown, unknown>) =>
   isUploading(queue) || queue.rows.some(({ status }) => status === "paused");
 
-/** What came of the files that arrived, in the order of choosing. */
+/** The results of the uploaded files, in order of choosing. */
 export const arrivals = <Answer>({ rows }: UploadQueue<Answer, unknown>): readonly Answer[] =>
   rows.flatMap(({ status, answer }) => (status === "done" && answer !== undefined ? [answer] : []));
 
-/** How many files stand where, and how much of all bytes has left; what the library had already counts as reused, not as done. */
+/** The number of files per state, and the sent part of all bytes; files that the library already had count as reused, not as done. */
 export function uploadSummary<Answer>({ rows }: UploadQueue<Answer, unknown>, isReused: (answer: Answer) => boolean) {
   const count = (...statuses: UploadStatus[]) => rows.filter(({ status }) => statuses.includes(status)).length;
   const reused = rows.filter(({ status, answer }) => status === "done" && answer !== undefined && isReused(answer)).length;
@@ -125,7 +125,7 @@ export function uploadSummary<Answer>({ rows }: UploadQueue<Answer, unknown>, is
   };
 }
 
-/** One file has got through: the others may follow. */
+/** One file has succeeded: the others may follow. */
 const opened = (flow: UploadQueue<unknown, unknown>["flow"]) => (flow === "trying" ? "open" : flow);
 
 function chosenRow<Answer, Reason>({ name, size, reason }: { name: string; size: number; reason?: Reason }, id: number) {

@@ -2,10 +2,10 @@ import type { Schema } from "@shopkeeper/sdk";
 import { sizeParts } from "../texts/byte-size";
 import type { PicturePhrase } from "./messages";
 
-/** What goes into the library: pictures, videos, or whatever a file field takes. */
+/** The kinds of uploads: pictures, videos, or any file of a file field. */
 export type UploadKind = keyof Pick<Schema<"UploadRules">, "image" | "video" | "file">;
 
-/** What a file says of itself before it is sent. */
+/** The properties of a file before it is sent. */
 export interface NamedFile {
   readonly name: string;
   readonly type: string;
@@ -14,10 +14,10 @@ export interface NamedFile {
 
 const extensionOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase();
 
-/** The extension of a file in capitals, for its sign; nothing without one. */
+/** The extension of a file in capitals, for its icon; empty without an extension. */
 export const extensionLabel = (name: string) => extensionOf(name.split(/[?#]/, 1)[0] ?? "")?.toUpperCase() ?? "";
 
-/** Why a file need not be sent at all; the server still looks at what it holds. */
+/** Why a file is rejected before sending; the server still checks its content. */
 export function fileRefusal(file: NamedFile, rule: Schema<"UploadRule"> | undefined, kind: UploadKind): PicturePhrase | undefined {
   if (file.size === 0) return { key: "upload.refused.empty" };
   if (!rule) return undefined;
@@ -29,10 +29,10 @@ export function fileRefusal(file: NamedFile, rule: Schema<"UploadRule"> | undefi
   return undefined;
 }
 
-/** The tip beside an upload button: what is taken, and how large it may be. */
+/** The hint of an upload button: the accepted types and the maximum size. */
 export function uploadTip(rule: Schema<"UploadRule">): PicturePhrase {
   return { key: "upload.tip", params: { ...sizeParts(rule.maxBytes), accept: rule.extensions.join("/") } };
 }
 
-/** What a file input offers: the extensions of a rule, or every kind where it is not known yet. */
+/** The `accept` of a file input: the extensions of a rule; undefined (all files) until the rule is loaded. */
 export const acceptOf = (rule: Schema<"UploadRule"> | undefined) => rule?.extensions.map((extension) => `.${extension}`).join(",");

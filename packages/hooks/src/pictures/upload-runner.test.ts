@@ -8,7 +8,7 @@ interface FakeFile {
 }
 type Ports = UploadPorts<FakeFile, string, string>;
 
-/** A runner whose parcels arrive when the test says so, with a connection and a clock that it turns itself. */
+/** A runner whose uploads finish on the test's command, with a connection and a clock that the test controls. */
 function open(given: Partial<Ports> = {}) {
   const sent: {
     name: string;

@@ -4,19 +4,19 @@ import { emptyQueue, isUploading, isUnfinished, startable, step, type UploadEven
 
 /** The dependencies of an upload runner. */
 export interface UploadPorts<Item, Answer, Reason> {
-  /** Why a file is not sent at all. */
+  /** Why a file is rejected before sending. */
   refusalOf(item: Item): Reason | undefined;
-  /** What the library has of a file already. */
+  /** Searches the library for a file. */
   find(item: Item, signal: AbortSignal): Promise<Answer | undefined>;
   send(item: Item, options: { key: string; signal: AbortSignal; onPart(sent: number): void }): Promise<Answer>;
   reasonOf(error: unknown): Reason;
-  /** Files have arrived and nothing is under way any more; in the order of choosing. */
+  /** Files were uploaded and none is in progress; in order of choosing. */
   onArrived(answers: readonly Answer[]): void;
-  /** Whether leaving would lose chosen files, when that changes. */
+  /** Called when it changes whether leaving would lose chosen files. */
   onUnfinished?(isUnfinished: boolean): void;
   connection: Connection;
   newKey(): string;
-  /** Runs something later; returns how to call it off. */
+  /** Runs work after a delay; returns the cancel function. */
   later(milliseconds: number, work: () => void): () => void;
 }
 
@@ -24,10 +24,10 @@ const firstPause = 2000;
 const longestPause = 30_000;
 
 /**
- * Sends the files of a queue, three at a time.
+ * Uploads the files of a queue, three in parallel.
  *
- * A file keeps its idempotency key while its answer is unknown, so that sending it again adds nothing twice; a file that was
- * refused gets a new one, since the old key would answer the old refusal. What a lost connection cuts off goes on when it returns.
+ * A file keeps its idempotency key while its answer is unknown, so that a repeated request adds nothing twice; a refused file gets a new
+ * key, since the old key would return the old refusal. Uploads interrupted by a lost connection resume when it returns.
  */
 export function uploadRunner<Item extends { readonly name: string; readonly size: number }, Answer, Reason>(
   ports: UploadPorts<Item, Answer, Reason>,
@@ -83,7 +83,7 @@ export function uploadRunner<Item extends { readonly name: string; readonly size
         if (signal.aborted) return;
         const { flow } = queue;
         dispatch({ is: "moved", id, sent });
-        if (flow !== queue.flow) begin(); // the way is free again
+        if (flow !== queue.flow) begin(); // the flow is open again
       };
       const answer = await ports.send(item, { key, signal, onPart });
       if (signal.aborted) return;
@@ -143,7 +143,7 @@ export function uploadRunner<Item extends { readonly name: string; readonly size
 
   function holdOffline() {
     dispatch({ is: "held", hold: "offline" });
-    holdFor(longestPause); // a device may be wrong about itself
+    holdFor(longestPause); // the device's connection state may be wrong
   }
 
   function stop(is: "pause" | "cancel", id: number | undefined) {
@@ -182,9 +182,9 @@ export function uploadRunner<Item extends { readonly name: string; readonly size
     cancel: (id?: number) => stop("cancel", id),
     resume: (id?: number) => go("resume", id),
     retry: (id?: number) => go("retry", id),
-    /** Takes what the library has already. */
+    /** Uses the file that the library already has. */
     use: (id?: number) => go("use", id),
-    /** Sends a file although the library has it. */
+    /** Uploads a file although the library has it. */
     again: (id?: number) => go("again", id),
     clear() {
       dispatch({ is: "clear" });

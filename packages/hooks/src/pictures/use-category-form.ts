@@ -7,7 +7,7 @@ import { type CategoryForm, categoryInput, categoryModel } from "./category-rule
 import type { PictureCategory } from "./category-tree";
 import type { CategoryTask } from "./use-picture-categories";
 
-/** Adding a picture category, or editing one. */
+/** The form of a picture category. */
 export interface PictureCategoryFormState extends VersionedForm<CategoryForm, Schema<"PictureCategory">> {
   title: "category.add" | "category.edit";
   limits: typeof pictureCategoryLimits;
@@ -16,7 +16,7 @@ export interface PictureCategoryFormState extends VersionedForm<CategoryForm, Sc
   retry: () => void;
 }
 
-/** Adding a picture category, or editing one; it lasts as long as its dialog is open. */
+/** Adding or editing a picture category; its state lives as long as the dialog is open. */
 export function useCategoryForm(task: CategoryTask, tree: readonly PictureCategory[], onClose: () => void): PictureCategoryFormState {
   const id = task.is === "edit" ? task.id : undefined;
   const stored = useRead("getPictureCategory", id === undefined ? undefined : { path: { id } });

@@ -21,37 +21,36 @@ import { croppedModel } from "./upload-model";
 
 /** Options of a crop dialog. */
 export interface CropOptions {
-  /** The picture it opens with. */
+  /** The initial picture. */
   source?: CropSource;
   /** Forces a fixed box of 200 × 100. */
   labelName?: string | undefined;
-  /** The shape or size that its field asks for. */
+  /** The shape or size that the field requires. */
   box?: CropBox | undefined;
   modelName?: string;
-  /** The category it is uploaded into, 0 none. */
+  /** The target category, 0 for none. */
   pid?: number;
   onUploaded: (arrival: Arrival) => void;
 }
 
-/** Cutting a part out of a picture and putting it into the library. */
+/** Cropping a picture and adding the crop to the library. */
 export interface Cropping {
   crop: Crop;
   dispatch: ActionDispatch<[CropEvent]>;
-  /** Of the chosen shape. */
+  /** The box of the chosen shape. */
   box: CropBox;
   shape: CropShape["key"];
-  /** The shapes to choose from. */
   shapes: readonly CropShape[];
-  /** Takes a file of the person's own; one whose name is no picture's is refused. */
+  /** Opens a local file; a file name that is not a picture's is refused. */
   choose(file: File | undefined): void;
-  /** Uploads what was cut out, under the name of its picture. */
+  /** Uploads the crop under the name of its source picture. */
   upload: (cut: CroppedPicture) => void;
   isUploading: boolean;
-  /** Says that nothing could be cut out. */
+  /** Shows that the crop failed. */
   fail: () => void;
 }
 
-/** Cutting a part out of a picture and putting it into the library. */
+/** Cropping a picture and adding the crop to the library. */
 export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded }: CropOptions): Cropping {
   const { notices, now } = useShop();
   const [crop, dispatch] = useReducer(stepCrop, source, begin);

@@ -9,7 +9,7 @@ import { type Uploads, useUploads } from "./use-uploads";
 
 /** Options of a file field. */
 export interface FileUploadOptions {
-  /** The address of the file it holds. */
+  /** The address of the current file. */
   value: string | null | undefined;
   onChange: (address: string) => void;
   modelName?: string;
@@ -20,14 +20,14 @@ export interface FileUploadOptions {
 /** One file and its upload. */
 export interface FileUpload {
   value: string | undefined;
-  /** What the file was called, as long as it is the one that was uploaded here. */
+  /** The name of the file, if it was uploaded here. */
   name: string | undefined;
   sign: string;
   tip: PicturePhrase | undefined;
   accept: string | undefined;
   row: UploadRow<Arrival, UploadReason> | undefined;
   hold: Hold | undefined;
-  /** Sends a file in place of what is there or under way; undefined without the right. */
+  /** Uploads a file in place of the current one or the running upload; undefined without the permission. */
   take: ((files: readonly File[]) => void) | undefined;
   retry: () => void;
   cancel: () => void;
@@ -35,7 +35,7 @@ export interface FileUpload {
   remove: () => void;
 }
 
-/** One file: chosen, sent, replaced by another, taken away. */
+/** A file field: choosing, uploading, replacing and removing one file. */
 export function useFileUpload({ value, onChange, modelName, pagePath, connection }: FileUploadOptions): FileUpload {
   const [arrived, setArrived] = useState<Arrival>();
   const uploads = useUploads({

@@ -11,36 +11,36 @@ import { addressesIn, mostPictures, type PictureValue, withPictures } from "./pi
 export interface ImagePickerOptions {
   /** An address, a list of addresses, or such a list as JSON. */
   value: PictureValue | null | undefined;
-  /** Several pictures, 20 at most. */
+  /** Allows several pictures, 20 at most. */
   isMultiple?: boolean;
-  /** At most so many. */
+  /** The maximum number of pictures. */
   max?: number;
-  /** Larger ones are offered to be made smaller. */
+  /** Larger pictures can be compressed. */
   maxBytes?: number;
-  /** The bytes of a picture, where they can be read. Called for those that were not just chosen, where `maxBytes` is given. */
+  /** The bytes of a picture, if they can be read. Called for pictures that were not just chosen, if `maxBytes` is set. */
   measure?: (address: string) => Promise<{ bytes?: number }>;
-  /** Makes a picture of at most so many bytes. */
+  /** Compresses a picture to at most `maxBytes`. */
   shrink?: (address: string, maxBytes: number) => Promise<Blob>;
-  /** Gets the addresses; one at most where it is not multiple. */
+  /** Gets the addresses; at most one unless `isMultiple`. */
   onChange?: (addresses: readonly string[]) => void;
 }
 
-/** Choosing one picture, or several in an order. */
+/** Choosing one picture, or several in order. */
 export interface ImagePicker {
   addresses: string[];
-  /** The name of a picture that was chosen here; one that a form came with has none. */
+  /** The name of a picture chosen here; a picture from the form's data has none. */
   nameOf: (address: string) => string | undefined;
-  /** The pictures that are larger than `maxBytes`, however they came here, and what makes them smaller; undefined without any. */
+  /** The pictures larger than `maxBytes`, whatever their source, and an action that compresses them; undefined without any. */
   large: { count: number; shrink: (() => void) | undefined; isShrinking: boolean } | undefined;
   max: number;
   isFull: boolean;
-  /** Takes what the library handed back: a single one replaces, several are added as far as there is room. */
+  /** Takes the result of the library: a single picture replaces, several are added up to the limit. */
   take(picked: readonly PickedPicture[]): void;
   remove: (address: string) => void;
   move: (from: number, to: number) => void;
 }
 
-/** Choosing one picture, or up to 20 in an order. */
+/** Choosing one picture, or up to 20 in order. */
 export function useImagePicker({
   value,
   isMultiple = false,

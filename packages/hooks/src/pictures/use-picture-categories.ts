@@ -8,26 +8,26 @@ import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, rootId
 import { pictureText } from "./messages";
 import { everyCategory } from "./picture-query";
 
-/** What the category dialog is open for: a new category below another, or one that exists. */
+/** The task of the category dialog: adding below a parent, or editing. */
 export type CategoryTask = { readonly is: "add"; readonly parent: number } | { readonly is: "edit"; readonly id: number };
 
-/** The categories as the library shows them. */
+/** The picture categories, for the library. */
 export interface PictureCategories {
   tree: readonly PictureCategory[];
   all: readonly PictureCategory[];
-  /** The tree as a cascader takes it, 全部图片 first. */
+  /** The tree in cascader format, 全部图片 first. */
   nodes: readonly CascaderNode[] | undefined;
   isRefused: boolean;
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
   chosen: number;
-  /** What the chosen category is called; one that is gone is all pictures. */
+  /** The name of the chosen category; for a deleted category that of all pictures. */
   chosenName: string;
   choose(id: number): void;
   words: string;
   filter: (next: string) => void;
-  /** Whether the categories below one are shown: because it was opened, while filtering, or on the way to the chosen one. */
+  /** Whether a category is expanded: by the person, by the filter, or as an ancestor of the chosen one. */
   isOpen: (id: number) => boolean;
   toggle: (id: number) => void;
   task: CategoryTask | undefined;
@@ -37,7 +37,7 @@ export interface PictureCategories {
   removal: Question<PictureCategory> | undefined;
 }
 
-/** The tree of picture categories, the chosen one, its filter box, and adding, editing or deleting one. */
+/** The tree of picture categories, the chosen one, the filter, and adding, editing or deleting a category. */
 export function usePictureCategories(chosen: number | undefined, choose: (pid: number | undefined) => void): PictureCategories {
   const can = useCan();
   useLanguage();
@@ -70,7 +70,7 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
     chosenName: (chosen === undefined ? undefined : categoryWith(all, chosen)?.name) ?? allName,
     choose(id: number) {
       const path = pathTo(all, id);
-      setOpened((before) => new Map([...before].filter(([above]) => !path.includes(above)))); // what was closed above it opens
+      setOpened((before) => new Map([...before].filter(([above]) => !path.includes(above)))); // collapsed ancestors expand
       choose(id === rootId ? undefined : id);
     },
     words,

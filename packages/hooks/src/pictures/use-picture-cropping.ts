@@ -4,13 +4,13 @@ import type { SelectedPicture } from "./picture";
 import type { Arrival } from "./upload-file";
 import { type ChoiceProblem, cropProblem } from "./picture-choice";
 
-/** What opening the crop dialog hangs on. */
+/** The dependencies of opening the crop dialog. */
 export interface PictureCroppingOptions {
   isImage: boolean;
   selected: readonly SelectedPicture[];
   modelName: string | undefined;
   pid: number;
-  /** Says a problem, where there is one, and whether there was. */
+  /** Shows a problem, if there is one; returns whether there was one. */
   refuse: (problem: ChoiceProblem | undefined) => boolean;
   onUploaded: (arrival: Arrival) => void;
 }
@@ -26,7 +26,7 @@ export interface PictureCropping {
   onUploaded(arrival: Arrival): void;
 }
 
-/** Opening the crop dialog: with a picture, with the selected one, or without any. Undefined without the right, and for videos. */
+/** Opening the crop dialog: with a given picture, the selected one, or none. Undefined without the permission, and for videos. */
 export function usePictureCropping({
   isImage,
   selected,

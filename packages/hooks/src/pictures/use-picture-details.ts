@@ -3,7 +3,7 @@ import { useCan } from "../shop";
 import type { Attachment } from "./picture";
 import { type PictureUses, usePictureUses } from "./use-picture-removal";
 
-/** One picture with what is known of it and where in the shop it is used. */
+/** The details of one picture and its uses in the shop. */
 export interface PictureDetails {
   picture: Attachment | undefined;
   uses: PictureUses;
@@ -11,7 +11,7 @@ export interface PictureDetails {
   close: () => void;
 }
 
-/** One picture with what is known of it and where in the shop it is used; one that leaves the page is closed. Undefined without the right. */
+/** The details of one picture and its uses in the shop; they close when it leaves the page. Undefined without the permission. */
 export function usePictureDetails(pictures: readonly Attachment[]): PictureDetails | undefined {
   const can = useCan();
   const [shown, setShown] = useState<number>();

@@ -5,7 +5,7 @@ import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import { idsOf, type SelectedPicture } from "./picture";
 
-/** So many files are in one zip at most, as the contract says. */
+/** The maximum number of files in one zip, as in the contract. */
 const mostFiles = 200;
 
 /** Saving the selected pictures on the device. */
@@ -14,7 +14,7 @@ export interface PictureDownload {
   start: () => void;
 }
 
-/** Saving the selected pictures or videos as one zip; undefined without the right, and where nothing can be saved. */
+/** Saving the selected pictures or videos as one zip; undefined without the permission, and where files cannot be saved. */
 export function usePictureDownload(
   selected: readonly SelectedPicture[],
   save: SaveOption["save"] | undefined,

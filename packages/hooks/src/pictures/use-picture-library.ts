@@ -26,26 +26,26 @@ import { type Uploads, useUploads } from "./use-uploads";
 /** Options of a picture library. */
 export interface PictureLibraryOptions {
   mode: LibraryMode;
-  /** Where a page keeps what it is asked; a dialog keeps it itself. */
+  /** The search parameters of a page; a dialog keeps its own state. */
   search?: SearchParamsState;
-  /** At most so many pictures are handed back; 0 or absent is no limit. One takes the place of the one before. */
+  /** The maximum number of returned pictures; 0 or absent is no limit. With 1, a new picture replaces the previous one. */
   max?: number | undefined;
-  /** The folder name of uploads; the first segment of the page's path when absent. */
+  /** The folder name of uploads; by default the first segment of the page's path. */
   modelName?: string | undefined;
   pagePath: string;
-  /** The pictures chosen before. */
+  /** The previously chosen pictures. */
   chosen?: readonly PickedPicture[] | undefined;
-  /** Gets the pictures; a library without it is for looking after them. */
+  /** Gets the chosen pictures; without it the library only manages pictures. */
   onUse?: (pictures: readonly PickedPicture[]) => void;
   /** Saves a file on the device. */
   save?: SaveOption["save"];
   connection?: Connection;
 }
 
-/** A picture library as its parts see it. */
+/** The state of the picture library, for its parts. */
 export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   mode: LibraryMode;
-  /** How the page reaches a picture. */
+  /** Resolves the address of a picture for the page. */
   fileUrl: (address: string) => string;
   selection: RowSelection<number, SelectedPicture> | undefined;
   categories: PictureCategories;
@@ -60,25 +60,25 @@ export interface PictureLibrary extends Omit<PicturePage, "selection"> {
   choice: PictureChoice;
 }
 
-/** Handing pictures back to the field that opened the library. */
+/** Returning pictures to the field that opened the library. */
 interface PictureChoice {
-  /** One picture is wanted: what is cropped goes back at once. */
+  /** One picture is expected: a crop is returned at once. */
   isSingle: boolean;
-  /** Hands the selected pictures back; undefined where nobody gets them. */
+  /** Returns the selected pictures; undefined if the library only manages pictures. */
   use: (() => void) | undefined;
-  /** Hands one picture back at once, after the selected ones where several are wanted. */
+  /** Returns one picture at once; if several are expected, after the selected ones. */
   useAtOnce: ((picture: SelectedPicture) => void) | undefined;
 }
 
-/** Deleting one picture, or the selected ones. */
+/** Deleting one picture or the selected ones. */
 export interface SelectedRemoval extends Omit<PictureRemoval, "open"> {
   open(picture?: SelectedPicture): void;
 }
 
 /**
- * The picture library: a page of pictures or videos by category, and choosing, uploading, cropping, moving, naming and deleting them.
+ * The picture library: a page of pictures or videos by category, and choosing, uploading, cropping, moving, renaming and deleting them.
  *
- * What the account may not do is undefined. Several can always be selected; using and cropping say when that is too many.
+ * Actions without permission are undefined. Several pictures can always be selected; using and cropping report when that is too many.
  */
 export function usePictureLibrary({
   mode,
@@ -101,7 +101,7 @@ export function usePictureLibrary({
   const toFirst = () => (query.page === 1 ? undefined : change({ page: 1 }));
   const toFirstAndClear = () => (toFirst(), selection.clear());
 
-  // moving to the first page empties the selection, so that what has arrived is selected there
+  // moving to the first page clears the selection, so that new uploads are selected there
   const [arrived, setArrived] = useState<readonly SelectedPicture[]>([]);
   if (arrived.length > 0 && query.page === 1) {
     setArrived([]);
@@ -139,12 +139,12 @@ export function usePictureLibrary({
   function onCropped(arrival: Arrival) {
     const picture = arrivedPicture(arrival);
     if (isSingle) return handBack([picture]);
-    if (onUse) selection.clear(); // the result takes the place of the picture it was cut out of
+    if (onUse) selection.clear(); // the crop replaces its source picture
     onArrived([picture]);
   }
   const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded: onCropped });
 
-  // who may only look previews a picture by pressing it
+  // without any action on pictures, a press opens the preview
   const isSelectable = onUse !== undefined || removal !== undefined || moving !== undefined || crop !== undefined;
   return {
     ...page,

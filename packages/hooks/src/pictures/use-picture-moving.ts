@@ -4,13 +4,13 @@ import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import { type SelectedPicture, idsOf } from "./picture";
 
-/** Moving the selected pictures into a category. */
+/** Moving the selected pictures to a category. */
 export interface PictureMoving {
   isRunning: boolean;
   to(pid: number): Promise<void>;
 }
 
-/** Moving the selected pictures into a category; undefined without the right. A failed move only clears the selection (specification, section 8). */
+/** Moving selected pictures to a category; undefined without permission. A failure only clears the selection (specification, section 8). */
 export function usePictureMoving(selected: readonly SelectedPicture[], onMoved: () => void, clear: () => void): PictureMoving | undefined {
   const can = useCan();
   const { notices } = useShop();

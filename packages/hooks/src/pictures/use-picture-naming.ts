@@ -6,18 +6,18 @@ import { useCan, useShop } from "../shop";
 import { pictureText } from "./messages";
 import type { Attachment } from "./picture";
 
-/** Giving a picture another name in place. */
+/** Renaming a picture in place. */
 export interface PictureNaming {
   isRunning: boolean;
   maxLength: number;
-  /** The picture that is being named. */
+  /** The picture being renamed. */
   attId: number | undefined;
   start: (next: Attachment | undefined) => void;
   save: (input: string) => Promise<void>;
   cancel: () => void;
 }
 
-/** Giving a picture another name in place; undefined without the right. A name that was not taken stays where it is typed. */
+/** Renaming a picture in place; undefined without the permission. A refused name stays in the input. */
 export function usePictureNaming(): PictureNaming | undefined {
   const can = useCan();
   const { notices } = useShop();

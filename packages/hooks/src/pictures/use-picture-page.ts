@@ -13,13 +13,13 @@ export interface PicturePage extends Omit<List<Schema<"Attachment">, ListedQuery
   selection: RowSelection<number, SelectedPicture>;
 }
 
-/** Which pictures of a category are shown, in which order, and how. */
+/** The filters, order and view of the pictures in a category. */
 interface PictureDisplay {
-  /** Shows the same page as tiles or rows. */
+  /** Switches between tiles and rows on the same page. */
   show: (next: LibraryView) => void;
-  /** Shows the pictures in another order. */
+  /** Changes the order of the pictures. */
   orderAs: (next: PictureOrder) => void;
-  /** Shows those alone that nothing in the shop shows, or all again. */
+  /** Limits the list to pictures that are not used in the shop, or removes that limit. */
   onlyUnused: (isOn: boolean) => void;
 }
 
@@ -45,7 +45,7 @@ export function usePicturePage(mode: LibraryMode, search: SearchParamsState | un
   const { page, limit, pid, name, isUsed, kind = "image", view = "grid" } = query;
   const order = orderIn(query);
 
-  // another category, page, kind or search empties the selection (specification, section 4)
+  // another category, page, kind or search clears the selection (specification, section 4)
   const scope = JSON.stringify([page, limit, pid, name, isUsed, order, kind]);
   const selection = useSelection({ idOf: (picture: SelectedPicture) => picture.attId, scope });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Attachment } from "./picture";
 
-/** Looking at the pictures of a page one after the other. */
+/** The preview of a page's pictures, one at a time. */
 export interface PicturePreview {
   picture: Attachment | undefined;
   place: number;
@@ -12,7 +12,7 @@ export interface PicturePreview {
   previous: (() => void) | undefined;
 }
 
-/** Looking at the pictures of a page one after the other; what leaves the page is looked at no longer. */
+/** The preview of a page's pictures, one at a time; it closes when its picture leaves the page. */
 export function usePicturePreview(pictures: readonly Attachment[]): PicturePreview {
   const [shown, setShown] = useState<number>();
   const at = pictures.findIndex(({ attId }) => attId === shown);

@@ -6,15 +6,15 @@ import { useCan } from "../shop";
 import { pictureText } from "./messages";
 import { idsOf, type SelectedPicture } from "./picture";
 
-/** At most so many pictures can be asked about at once; a page of 120 is asked about in two. */
+/** The maximum number of pictures per request for uses; a page of 120 needs two requests. */
 const maxListed = 100;
 
-/** Deleting pictures, after a question that says where they are used. */
+/** Deleting pictures after a question that lists their uses. */
 export interface PictureRemoval extends Question<readonly SelectedPicture[]> {
   uses: PictureUses;
 }
 
-/** Deleting pictures: asks first, and says where they are used. Undefined without the right. */
+/** Deleting pictures after a question that lists their uses. Undefined without the permission. */
 export function usePictureRemoval(onRemoved: () => void): PictureRemoval | undefined {
   const can = useCan();
   const remove = useAction(
@@ -32,12 +32,12 @@ export function usePictureRemoval(onRemoved: () => void): PictureRemoval | undef
   return can("deleteAttachments") ? { ...question, uses } : undefined;
 }
 
-/** Where pictures are used; unknown too where the account may not see it. */
+/** The uses of pictures; also unknown without the permission to see them. */
 export type PictureUses =
   | { readonly is: "unknown" | "searching" }
   | { readonly is: "found"; readonly count: number; readonly uses: readonly Schema<"AttachmentUse">[] };
 
-/** Where pictures are used: looked for, known, or not to be told. */
+/** The uses of pictures: loading, known, or not available. */
 export function usePictureUses(pictures: readonly SelectedPicture[]): PictureUses {
   const first = pictures.slice(0, maxListed);
   const rest = pictures.slice(maxListed);

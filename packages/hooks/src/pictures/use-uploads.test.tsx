@@ -9,7 +9,7 @@ import { type UploadsOptions, useUploads } from "./use-uploads";
 
 type Seed = NonNullable<Parameters<typeof openShop>[0]>;
 
-/** Uploads of a shop whose network the test can cut. */
+/** Uploads of a shop with a network that the test can cut. */
 async function open(seed: Seed = {}, given: Partial<UploadsOptions> = {}) {
   const opened = await openShop(seed);
   const network = { isUp: true, listeners: new Set<() => void>() };
@@ -106,7 +106,7 @@ test("a picture that the library has already is taken from there, or sent all th
   act(() => uploads.current?.again(3));
   await ended();
   expect(uploads.current?.rows[2]).toMatchObject({ status: "done", answer: { isKnown: true } });
-  expect(uploads.current?.summary).toMatchObject({ done: 1, reused: 2, failed: 0 }); // not three that were uploaded
+  expect(uploads.current?.summary).toMatchObject({ done: 1, reused: 2, failed: 0 }); // not three uploaded files
   expect(notices.map(({ text }) => text)).toEqual(["上传成功", "图库中已有 1 个相同文件", "图库中已有 1 个相同文件"]);
   expect((await client.listAttachments()).total).toBe(1);
 });

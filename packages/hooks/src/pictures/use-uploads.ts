@@ -10,18 +10,18 @@ import type { Arrival, UploadReason } from "./upload-file";
 import { type Hold, isUploading, isUnfinished, type UploadRow, uploadSummary } from "./upload-queue";
 import { acceptOf, type UploadKind, uploadTip } from "./upload-rules";
 
-/** Where chosen files go, and who hears of those that arrived. */
+/** The target of chosen files and the callback for uploaded ones. */
 export interface UploadsOptions {
   kind: UploadKind;
-  /** The picture category, 0 none. */
+  /** The picture category, 0 for none. */
   pid?: number;
   model: string;
-  /** In the order of choosing, when nothing is under way any more. */
+  /** Called when no upload is in progress any more; in order of choosing. */
   onArrived: (arrivals: readonly Arrival[]) => void;
   connection?: Connection;
 }
 
-/** What a screen sees of its uploads. */
+/** The state and actions of uploads. */
 export interface Uploads {
   pause: (id?: number) => void;
   resume: (id?: number) => void;
@@ -54,9 +54,9 @@ interface UploadsSummary {
 }
 
 /**
- * Files on their way into the library; undefined for who may not upload.
+ * Uploading files to the library; undefined without the permission to upload.
  *
- * They travel on while their page is hidden. Until all of them are there or given up, the page counts as unsaved.
+ * Uploads continue while their page is hidden. Until all files are uploaded or given up, the page counts as unsaved.
  */
 export function useUploads({ kind, pid = 0, model, onArrived, connection = deviceConnection }: UploadsOptions): Uploads | undefined {
   const client = useClient();

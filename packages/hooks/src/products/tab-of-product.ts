@@ -7,7 +7,7 @@ interface TabState {
   readonly isRecycle?: boolean;
 }
 
-/** The tab among `homeTabs` that holds a product. */
+/** The tab of `homeTabs` that contains a product. */
 export function tabOfProduct({ isShow, isAudit, auditStatus, isRecycle = false }: TabState) {
   if (isRecycle) return ProductTab.recycled;
   if (auditStatus === ProductAuditStatus.waiting) return isAudit ? ProductTab.inReview : ProductTab.toSubmit;

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** The sentences of the list of refunds and of the drawer of one. */
+/** Texts of the list of refunds and the drawer. */
 export const refundText = catalogue("refunds", {
   list: {
     title: pageTitles["/order/refund"],
@@ -151,5 +151,5 @@ export const refundText = catalogue("refunds", {
   },
 });
 
-/** The name of a sentence about refunds. */
+/** A key of the refund texts. */
 export type RefundTextKey = TextKey<typeof refundText.zh>;

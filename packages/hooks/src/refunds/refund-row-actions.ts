@@ -1,10 +1,10 @@
 import { RefundStatus, type Schema } from "@shopkeeper/sdk";
 import { canRefund, type RefundState } from "@shopkeeper/sdk/rules/refunds";
 
-/** What can be done with one refund. */
+/** The actions of one refund. */
 export type RefundRowAction = "view" | "agree" | "refuse" | "receive" | "rejectReturn" | "ask" | "mark";
 
-/** A refund as its actions need it, from the list or from its drawer. */
+/** The fields of a refund that its actions need, from the list or the drawer. */
 export type ActedRefund = Pick<Schema<"Refund">, keyof RefundState | "refundOrderNo" | "refundPrice" | "merRemark">;
 
 /** The actions of a refund in its state, most used first. */

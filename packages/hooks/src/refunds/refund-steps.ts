@@ -1,14 +1,14 @@
 import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, type Schema } from "@shopkeeper/sdk";
 
-/** One step of a refund: what it is, who takes it, when it was taken. */
+/** One step of a refund: its kind, its actor and its time. */
 export interface RefundStep {
   readonly change: Schema<"RefundChange">;
   readonly by: Schema<"RefundPromoter"> | undefined;
-  /** Undefined while it lies ahead. */
+  /** Undefined for a future step. */
   readonly time: string | undefined;
-  /** The sentence of the history; undefined while it lies ahead. */
+  /** The sentence of the history; undefined for a future step. */
   readonly message: string | undefined;
-  /** The account of the shop's that took it; empty for buyers, the platform and what lies ahead. */
+  /** The shop's account that took the step; empty for buyers, the platform and future steps. */
   readonly operator: string;
   /** The shop refused the refund at this step. */
   readonly isRefusal: boolean;
@@ -16,7 +16,7 @@ export interface RefundStep {
 
 type Stepped = Pick<Schema<"RefundInfo">, "refundStatus" | "afterSalesType" | "promoterType" | "statusList">;
 
-/** The steps of a refund in order: those of its history, then those that lie ahead of it. */
+/** The steps of a refund in order: those of its history, then the future ones. */
 export function refundSteps({ refundStatus, afterSalesType, promoterType, statusList }: Stepped): readonly RefundStep[] {
   const refusedAt = refundStatus === RefundStatus.refused ? statusList.at(-1) : undefined;
   const taken = statusList.flatMap((log) => {

@@ -16,12 +16,12 @@ const operations = {
   mark: "markRefund",
 } satisfies Record<Exclude<RefundRowAction, "agree" | "refuse">, OperationId>;
 
-/** What an answered refund changes on screen. */
+/** The domains that an action on a refund changes. */
 const invalidated = ["refunds", "orders"];
 
 const reasonMax = fields.RefundAuditInput.reason.maxLength;
 
-/** The actions of each refund, as the account may run them. */
+/** The actions of each refund that the account may run. */
 export interface RefundActions {
   toAgree: Question<ActedRefund>;
   toReceive: Question<ActedRefund>;
@@ -35,7 +35,7 @@ export interface RefundActions {
   closeReturning: () => void;
 }
 
-/** The actions of each refund, as the account may run them: in the drawer, in a dialog, or after a question. */
+/** The actions of each refund that the account may run: in the drawer, in a dialog, or after a question. */
 export function useRefundActions(onView: (refundOrderNo: string) => void): RefundActions {
   const can = useCan();
   const { notices } = useShop();

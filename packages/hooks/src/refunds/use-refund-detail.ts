@@ -8,12 +8,12 @@ import { type RefundStep, refundSteps } from "./refund-steps";
 export interface RefundDetail extends Omit<Read<"getRefund">, "data"> {
   refund: Schema<"RefundInfo"> | undefined;
   steps: readonly RefundStep[];
-  /** Shows phone numbers and the address in full, which is logged; undefined without the right, and where they are. */
+  /** Shows phone numbers and the address unmasked, which is logged; undefined without the permission, and once they are shown. */
   reveal: (() => void) | undefined;
   isRevealing: boolean;
 }
 
-/** One refund for its drawer: everything that is known of it, its steps, and its whole numbers once they are asked for. */
+/** One refund for its drawer: all details, its steps, and the unmasked numbers on request. */
 export function useRefundDetail(refundOrderNo: string): RefundDetail {
   const can = useCan();
   const { data, ...read } = useRead("getRefund", { path: { refundOrderNo }, query: {} });
@@ -34,7 +34,7 @@ export function useRefundDetail(refundOrderNo: string): RefundDetail {
   };
 }
 
-/** The refund as it is now, with what the whole one says of its people. */
+/** The current refund with the unmasked personal data. */
 const withNumbers = (refund: Schema<"RefundInfo">, { telephone, orderInfoVo: order }: Schema<"RefundInfo">): Schema<"RefundInfo"> => ({
   ...refund,
   telephone,

@@ -107,7 +107,7 @@ test("a refusal needs its reason", async () => {
   act(() => list.current.actions.toRefuse.confirm());
   act(() => {
     vi.advanceTimersByTime(promptDelay);
-    vi.useRealTimers(); // before the server, which works in this process too, sets timers of its own
+    vi.useRealTimers(); // before the server in this process sets its own timers
   });
   await waitFor(() => expect(first().refundStatus).toBe(RefundStatus.refused));
   const { refundOrderNo } = first();

@@ -18,7 +18,7 @@ import { type RefundActions, useRefundActions } from "./use-refund-actions";
 type RefundListQuery = ListState<typeof listQueries.listRefunds.fields>;
 type Tab = Schema<"RefundTab">;
 
-/** The refunds under a tab, which is `refundStatus`. */
+/** The refunds of a tab, which is `refundStatus`. */
 const refunds = listOf(listQueries.listRefunds, {
   idName: "refundOrderNo",
   kept: ["refundStatus", "searchType"],
@@ -26,7 +26,7 @@ const refunds = listOf(listQueries.listRefunds, {
   toInput: (query) => ({ query: { ...refundFilters(query), refundStatus: tabOf(query), page: query.page, limit: query.limit } }),
 });
 
-/** Preloads what `useRefundList` will show for these search parameters; its counters are on their way when its rows are there. */
+/** Preloads the data of `useRefundList` for these search parameters; the counters are requested together with the rows. */
 export function preloadRefundList(client: MerchantClient, search: URLSearchParams) {
   if (refunds.unmatched(search) === undefined) void preloadRead(client, "countRefunds", { query: refundFilters(refunds.read(search)) });
   return refunds.preload(client, search);
@@ -40,7 +40,7 @@ export interface RefundList extends TabbedList<Schema<"Refund">, RefundQuery, Ta
   actions: RefundActions;
 }
 
-/** The list of refunds: one page under a tab, its filters, the refund whose drawer is open, and what is done with one of them. */
+/** The list of refunds: one page under a tab, its filters, the refund in the drawer, and the actions on a refund. */
 export function useRefundList(search: SearchParamsState): RefundList {
   const list = useList(refunds, search);
   const detail = useOpenDetail(search, "getRefund");
@@ -62,10 +62,10 @@ export function useRefundList(search: SearchParamsState): RefundList {
   };
 }
 
-/** The tab that a query is under: all refunds when it names none. */
+/** The tab of a query; all refunds if it has none. */
 const tabOf = ({ refundStatus = RefundTab.all }: Pick<RefundListQuery, "refundStatus">) => refundStatus;
 
-/** What the list and its counters are filtered by alike. */
+/** The filters shared by the list and its counters. */
 function refundFilters({ page: _page, limit: _limit, refundStatus: _tab, ...filters }: RefundListQuery): QueryOf<"countRefunds"> {
   return userSearchQuery(filters);
 }

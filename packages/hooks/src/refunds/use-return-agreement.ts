@@ -10,16 +10,16 @@ export interface ReturnAgreementOptions {
   onClose: () => void;
 }
 
-/** 同意退款 of goods that come back by express. */
+/** 同意退款 for goods that are returned by express. */
 export interface ReturnAgreement {
   addresses: AddressChoice;
   isRunning: boolean;
   error: unknown;
-  /** Undefined while no address is chosen. */
+  /** Undefined until an address is chosen. */
   confirm: ((options: { id: number }) => Promise<void>) | undefined;
 }
 
-/** 同意退款 of goods that come back by express: to which of the shop's addresses. It lasts as long as its dialog is open. */
+/** 同意退款 for goods that are returned by express: the choice of the shop's return address. Its state lives as long as the dialog is open. */
 export function useReturnAgreement({ refund: { refundOrderNo }, onClose }: ReturnAgreementOptions): ReturnAgreement {
   const addresses = useAddressChoice();
   const agree = useAction(

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** The sentences of the list of reviews and of the dialog of one. */
+/** Texts of the list of reviews and the dialog. */
 export const reviewText = catalogue("reviews", {
   fields: {
     product: { zh: "商品信息", en: "Product" },
@@ -97,5 +97,5 @@ export const reviewText = catalogue("reviews", {
   },
 });
 
-/** The name of a sentence about reviews. */
+/** A key of the review texts. */
 export type ReviewTextKey = TextKey<typeof reviewText.zh>;

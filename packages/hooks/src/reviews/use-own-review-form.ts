@@ -7,10 +7,9 @@ import { type Read, useRead } from "../core";
 import { useCan } from "../shop";
 import { reviewText, type ReviewTextKey } from "./messages";
 
-/** The product that a review is about, as far as its form shows it. */
 type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
 
-/** `star` is 0 while none is chosen. */
+/** `star` is 0 until it is chosen. */
 interface OwnReviewForm {
   product: ReviewedProduct | null;
   attrValueId: number | null;
@@ -21,7 +20,7 @@ interface OwnReviewForm {
   pics: string[];
 }
 
-/** Lengths of texts in characters, and the number of pictures. */
+/** Text lengths in characters, and the number of pictures. */
 const reviewLimits = {
   nickname: fields.OwnReviewInput.nickname.maxLength,
   comment: fields.OwnReviewInput.comment.maxLength,
@@ -55,7 +54,7 @@ export interface OwnReviewFormOptions {
   onCancel: () => void;
 }
 
-/** Adding a review of the shop's own. */
+/** The form of a review written by the shop. */
 export interface OwnReviewFormState extends VersionedForm<OwnReviewForm, never> {
   limits: typeof reviewLimits;
   product: ReviewedProduct | null;
@@ -71,7 +70,7 @@ interface OwnReviewFormSkus extends Omit<Read<"getProduct">, "data"> {
   specs: string[];
 }
 
-/** Adding a review of the shop's own; it lasts as long as its dialog is open. */
+/** Adding a review written by the shop; its state lives as long as the dialog is open. */
 export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions): OwnReviewFormState {
   const can = useCan();
   const { form, ...rest } = useVersionedForm<OwnReviewForm, never, null>({
@@ -109,7 +108,7 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions): Ow
   };
 }
 
-/** The values of a SKU by its specs' names, out of its JSON text; what cannot be read has none. */
+/** The values of a SKU by spec name, parsed from its JSON text; empty if it is invalid. */
 export function skuValues(attrValue: string): Readonly<Record<string, string>> {
   try {
     const parsed: unknown = JSON.parse(attrValue);

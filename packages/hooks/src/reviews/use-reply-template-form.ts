@@ -26,7 +26,7 @@ export interface ReplyTemplateFormState extends VersionedForm<TemplateForm, Temp
   contentMax: number;
 }
 
-/** Adding or editing a reply template; it lasts as long as its dialog is open. */
+/** Adding or editing a reply template; its state lives as long as the dialog is open. */
 export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions): ReplyTemplateFormState {
   const template = task.mode === "add" ? undefined : task.row;
   const form = useVersionedForm<TemplateForm, Template, Output<"addReplyTemplate">>({

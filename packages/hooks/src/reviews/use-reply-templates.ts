@@ -8,7 +8,7 @@ import { useCan } from "../shop";
 
 type Template = Schema<"ReplyTemplate">;
 
-/** The reply templates as their dialog sees them. */
+/** The reply templates, for their dialog. */
 export interface ReplyTemplates {
   rows: Template[];
   isLoading: boolean;
@@ -23,7 +23,7 @@ export interface ReplyTemplates {
   close: () => void;
 }
 
-/** The shop's reply templates, and the dialog that keeps them; `manage` is undefined without the right. */
+/** The shop's reply templates, and the dialog that manages them; `manage` is undefined without the permission. */
 export function useReplyTemplates(): ReplyTemplates {
   const can = useCan();
   const read = useRead("listReplyTemplates", can("listReplyTemplates") ? {} : undefined);

@@ -11,25 +11,24 @@ import { reviewText } from "./messages";
 
 type Review = Schema<"Review">;
 
-/** A review with what it is answered. */
 type AnsweredReview = Review & { readonly text: string };
 
-/** Answering one review, or the same to all picked ones. */
+/** Answering one review, or the selected ones with the same text. */
 export interface ReviewAnswer {
   question: TextQuestion<readonly Review[]>;
   bulk: Bulk<AnsweredReview>;
   open: (review: Review) => void;
-  /** Asks for an answer to those picked reviews that have none. */
+  /** Opens the dialog for the selected reviews without an answer. */
   openPicked(): void;
-  /** Puts a template into the answer. */
+  /** Inserts a template into the answer. */
   applyTemplate: (content: string) => void;
 }
 
 /**
- * Answering one review, or the same to all picked ones; undefined where the account may not.
+ * Answering one review, or the selected ones with the same text; undefined without the permission.
  *
- * One: a failure keeps the dialog and its text. Several: a result per row, refused ones stay picked, and the text is there again
- * when they are answered once more.
+ * One review: a failure keeps the dialog and its text. Several: one result per row, refused ones stay selected,
+ * and the text is kept for the next attempt.
  */
 export function useReviewAnswer(
   picked: Pick<RowSelection<number, Review>, "rows" | "drop">,
@@ -51,7 +50,7 @@ export function useReviewAnswer(
       async run(prompted, how) {
         const { subject, text } = prompted;
         if (subject.length === 1) return one.run(prompted, how);
-        void bulk.run(subject.map((review) => ({ ...review, text }))); // the results have a dialog of their own
+        void bulk.run(subject.map((review) => ({ ...review, text }))); // the results have their own dialog
         return { status: "done", result: null };
       },
     },
@@ -87,7 +86,7 @@ async function answerFirst({ subject: [review], text }: Prompted<readonly Review
   try {
     return await answer({ id: review.id, text }, client);
   } catch (error) {
-    // the prompt has one input: the problem of that field replaces the error
+    // the dialog has one input: the error of that field replaces the general one
     const problem = error instanceof ApiError ? error.fields.merchantReplyContent : undefined;
     throw problem === undefined ? error : new Error(problem, { cause: error });
   }

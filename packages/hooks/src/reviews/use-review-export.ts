@@ -7,11 +7,11 @@ export interface ReviewExportOptions extends SaveOption {
   query: ReviewListQuery;
   picked: readonly number[];
   total: number | undefined;
-  /** Why no row matches the filter, in words. */
+  /** Why no row matches the filter, as a sentence. */
   unmatched?: string | undefined;
 }
 
-/** The export of the reviews, the picked ones or as they are filtered; undefined where the account may not. */
+/** The export of the selected or the filtered reviews; undefined without the permission. */
 export const useReviewExport = ({
   query,
   picked,

@@ -16,14 +16,14 @@ async function open(url: string, seed: Seed) {
     return found;
   };
   const comments = () => list.current.page.rows.map(({ comment }) => comment);
-  /** Confirms an answer, and lets the time pass in which it can be taken back. */
+  /** Confirms an answer and lets its undo time pass. */
   async function answer(text: string) {
     act(() => list.current.answer?.question.type(text));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     act(() => list.current.answer?.question.confirm());
     act(() => {
       vi.advanceTimersByTime(promptDelay);
-      vi.useRealTimers(); // before the server, which works in this process too, sets timers of its own
+      vi.useRealTimers(); // before the server in this process sets its own timers
     });
     await waitFor(() => expect(list.current.answer?.question.isRunning).toBe(false));
     await waitFor(() => expect(list.current.answer?.bulk.isRunning).toBe(false));

@@ -7,7 +7,7 @@ import { type ReviewAnswer, useReviewAnswer } from "./use-review-answer";
 
 type Review = Schema<"Review">;
 
-/** A tab of the reviews: all of them, those without an answer, those with one. */
+/** A tab of the reviews: all, without an answer, or with an answer. */
 export type ReviewTab = keyof Schema<"ReviewCounts">;
 
 const isReplyOf = { all: undefined, open: false, answered: true } as const satisfies Record<ReviewTab, boolean | undefined>;
@@ -22,11 +22,11 @@ export interface ReviewList extends TabbedList<Review, ReviewQuery, ReviewTab> {
   templates: ReplyTemplates;
   removal: Removal<Review> | undefined;
   dialog: RowDialog<Review>;
-  /** Closes the dialog and shows page 1, where the newest reviews are. */
+  /** Closes the dialog and shows page 1, which has the newest reviews. */
   onAdded(): void;
 }
 
-/** The reviews of the shop's products under a tab: answering and deleting one or many, templates, and reviews of the shop's own. */
+/** The reviews of the shop's products under a tab: answering and deleting one or many, templates, and reviews written by the shop. */
 export function useReviewList(search: SearchParamsState): ReviewList {
   const list = useList(reviews, search);
   const templates = useReplyTemplates();

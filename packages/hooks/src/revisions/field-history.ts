@@ -3,7 +3,7 @@ import type { Field, Fields } from "@shopkeeper/sdk/rules/records";
 import { currentLanguage, textIn } from "../texts";
 import type { RevisedFieldWords, RevisionWords } from "./revision-words";
 
-/** The history of a record in the words of the contract; `others` are fields that it shows otherwise. */
+/** The labels of a record's fields from the contract, for its history; `others` overrides the display of fields. */
 export const fieldHistory =
   (fields: Fields, others: Readonly<Record<string, () => RevisedFieldWords>> = {}): RevisionWords =>
   (name) => {

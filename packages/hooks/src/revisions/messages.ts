@@ -1,6 +1,6 @@
 import { catalogue } from "../texts";
 
-/** What the history of a record says. */
+/** Texts of the history of records. */
 export const revisionText = catalogue("revisions", {
   title: { zh: "修改记录", en: "History" },
   titleOf: { zh: "“{{name}}”的修改记录", en: "History of “{{name}}”" },

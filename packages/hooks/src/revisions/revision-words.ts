@@ -2,19 +2,19 @@ import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { coreText, textOf } from "../texts";
 import { revisionText } from "./messages";
 
-/** How a field of a record is called and shown in its history. */
+/** The label and the format of a record's field in its history. */
 export interface RevisedFieldWords {
   readonly label: string;
-  /** Its value is the address of a picture, several of them, or HTML. */
+  /** The type of the value: a picture address, several of them, or HTML. */
   readonly as?: "picture" | "pictures" | "html";
-  /** Says a value in words; texts, numbers, switches and references need none. */
+  /** Formats a value; not needed for texts, numbers, switches and references. */
   words?: (value: unknown) => string | undefined;
 }
 
-/** The fields of a kind of record in the words of its form; undefined for one that says nothing to people. */
+/** The labels of a record kind's fields; undefined for a field that is not shown. */
 export type RevisionWords = (field: string) => RevisedFieldWords | undefined;
 
-/** One field of a change as it travels: two sides as JSON, null where it was not there. */
+/** One changed field in wire format: both sides as JSON, null if absent. */
 export interface SentChange {
   readonly field: string;
   readonly part: string | null;
@@ -22,14 +22,14 @@ export interface SentChange {
   readonly after: string | null;
 }
 
-/** One difference as it is shown: in words, as what a list gained and lost, or as pictures. */
+/** One difference for display: as text, as the items added to and removed from a list, or as pictures. */
 export type ShownDifference = { readonly key: string; readonly label: string } & (
   | { readonly kind: "words"; readonly before: string; readonly after: string }
   | { readonly kind: "list"; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: "pictures"; readonly before: readonly string[]; readonly after: readonly string[] }
 );
 
-/** A change in the words of its form. */
+/** Converts a change for display. */
 export function shownDifference({ field, part, before, after }: SentChange, wordsOf: RevisionWords): ShownDifference | undefined {
   const words = wordsOf(field);
   if (!words) return undefined;
@@ -45,7 +45,7 @@ export function shownDifference({ field, part, before, after }: SentChange, word
   return { ...base, kind: "words", before: say(was), after: say(is) };
 }
 
-/** A value that needs no words of its own. */
+/** Formats a value without a formatter of its own. */
 export function plainWords(value: unknown): string {
   if (typeof value === "boolean") return textOf(revisionText, value ? "on" : "off");
   if (isReferences(value)) return value.map(nameOf).join(textOf(coreText, "states.comma")) || textOf(revisionText, "none");
@@ -66,11 +66,11 @@ function pictures(value: unknown): string[] {
   return [found].flat().filter((each): each is string => typeof each === "string" && each !== "");
 }
 
-/** The characters before the first difference, and those that are shown in all. */
+/** The characters before the first difference, and the length of an excerpt. */
 const LEAD = 16;
 const SHOWN = 120;
 
-/** The words of two texts from where they begin to differ. */
+/** Excerpts of two texts from their first difference. */
 function excerpts(before: unknown, after: unknown) {
   const [was = [], is = []] = [before, after].map((html) => [...wordsIn(html)]);
   if (was.join("") === is.join("")) {

@@ -5,7 +5,7 @@ import { type Question, useConfirm } from "../form";
 import { type Read, useAction, useRead } from "../core";
 import { useCan } from "../shop";
 
-/** Whose history is shown: one record's, or that of all records of a kind. */
+/** The subject of a history: one record, or all records of a kind. */
 export interface HistoryOf {
   readonly kind: Schema<"RevisionKind">;
   readonly subject?: number | undefined;
@@ -14,21 +14,21 @@ export interface HistoryOf {
 const firstPage = 20;
 const mostRows = 200;
 
-/** What was changed of a record or of all of a kind. */
+/** The changes of a record or of all of a kind. */
 export interface RevisionHistory extends Omit<Read<"listRevisions">, "data"> {
   rows: Schema<"Revision">[];
   more: (() => void) | undefined;
   canUndo: (revision: Schema<"Revision">) => boolean;
-  /** The revision that is being undone. */
+  /** The revision being undone. */
   undone: Schema<"Revision"> | undefined;
   open: (next: Schema<"Revision"> | undefined) => void;
   close: () => void;
   batch: BulkUndo;
-  /** The question before all that was changed together with a revision is undone. */
+  /** The question before undoing all changes of a revision's batch. */
   batchQuestion: Question<Schema<"Revision">>;
 }
 
-/** What was changed of a record or of all of a kind, newest first, and what of it can be undone. */
+/** The changes of a record or of all of a kind, newest first, and whether they can be undone. */
 export function useHistory({ kind, subject }: HistoryOf): RevisionHistory {
   const [limit, setLimit] = useState(firstPage);
   const { data, ...reading } = useRead("listRevisions", { query: { kind, subject, page: 1, limit } });
@@ -52,12 +52,12 @@ export function useHistory({ kind, subject }: HistoryOf): RevisionHistory {
   };
 }
 
-/** Whether the account may look at the history of a kind. */
+/** Whether the account may read the history of a kind. */
 export function useCanSeeHistory(kind: Schema<"RevisionKind">): boolean {
   return useCan().any(readers[kind]);
 }
 
-/** The permissions of which any lets read the history of a kind. */
+/** The permissions per kind, any of which allows reading its history. */
 const readers: Readonly<Record<Schema<"RevisionKind">, readonly string[]>> = {
   product: ["merchant:product:info", "merchant:product:page:list"],
   coupon: ["merchant:coupon:info", "merchant:coupon:page:list"],

@@ -11,7 +11,7 @@ export interface RevisionUndo {
   error: unknown;
 }
 
-/** Undoing a revision: what it would change now, why not, and doing it as it was shown. */
+/** Undoing a revision: a preview of its changes, the reason if it is impossible, and the undo as previewed. */
 export function useUndo({ id }: Pick<Schema<"Revision">, "id">, onDone: () => void): RevisionUndo {
   const check = useRead("checkUndo", { path: { id } });
   const { run, isRunning, error } = useAction(
@@ -24,7 +24,7 @@ export function useUndo({ id }: Pick<Schema<"Revision">, "id">, onDone: () => vo
     if (!check.data) return;
     const { status } = await run(check.data.seen);
     if (status === "done") onDone();
-    else check.retry(); // what it would overwrite may be another now
+    else check.retry(); // the values that it would overwrite may have changed
   }
 
   return { check, confirm: () => void confirm(), isRunning, error };

@@ -1,4 +1,4 @@
-/** The file that a `data:` address holds, when it is a picture; undefined otherwise. */
+/** The file in a `data:` address, if it is a picture; undefined otherwise. */
 export function dataPicture(address: string, name: string): File | undefined {
   const [, type, isBase64, content] = /^data:(image\/[\w.+-]+)(?:;(?!base64,)[^;,]*)*(;base64)?,([\s\S]*)$/i.exec(address.trim()) ?? [];
   if (!type || content === undefined) return undefined;
@@ -7,7 +7,7 @@ export function dataPicture(address: string, name: string): File | undefined {
     const bytes = isBase64 ? Uint8Array.from(atob(plain.replace(/\s/g, "")), code) : new TextEncoder().encode(plain);
     return bytes.length === 0 ? undefined : new File([bytes], `${name}.${endingOf(type)}`, { type: type.toLowerCase() });
   } catch {
-    return undefined; // no base64, or no percent encoding
+    return undefined; // invalid base64 or percent encoding
   }
 }
 

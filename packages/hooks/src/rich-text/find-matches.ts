@@ -1,10 +1,10 @@
-/** A stretch of a text. */
+/** A range of a text. */
 export interface Match {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where `query` stands in `text`, from left to right, none over another. */
+/** The matches of `query` in `text`, from left to right, without overlaps. */
 export function findMatches(text: string, query: string, isCaseSensitive: boolean): readonly Match[] {
   if (query === "") return [];
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), isCaseSensitive ? "gu" : "giu");

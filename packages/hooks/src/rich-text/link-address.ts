@@ -1,6 +1,6 @@
 import { richTextAddress } from "@shopkeeper/sdk/rich-text";
 
-/** The address that a person means: `www.a.cn` is one of the web, `a@b.cn` a mail address; undefined where it is none. */
+/** The link address for an input: `www.a.cn` becomes a web address, `a@b.cn` a mail address; undefined if it is neither. */
 export function linkAddress(input: string): string | undefined {
   const text = input.trim();
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return richTextAddress("link", `mailto:${text}`);

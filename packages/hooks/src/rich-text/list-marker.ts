@@ -1,14 +1,14 @@
-/** What the sign before a point of Word's lists says: whether points are counted, how, and this one's number. */
+/** The marker of an item in a Word list: whether the list is ordered, its type, and the item's number. */
 export interface ListMarker {
   readonly isOrdered: boolean;
-  /** As `<ol type>`: 1, a, A, i or I. */
+  /** In the format of `<ol type>`: 1, a, A, i or I. */
   readonly type?: "a" | "A" | "i" | "I";
   readonly number: number;
 }
 
 const chinese = /一二三四五六七八九/.source;
 
-/** Reads the sign before a point: `1.`, `（二）`, `b)`, `iv.`, `·`. A letter alone counts as Roman only where the list is so already. */
+/** Parses the marker of a list item: `1.`, `（二）`, `b)`, `iv.`, `·`. A single letter counts as Roman only if the list already does. */
 export function listMarker(sign: string, before?: ListMarker): ListMarker {
   const digits = /(\d{1,4})\D*$/.exec(sign)?.[1];
   if (digits) return { isOrdered: true, number: Number(digits) };

@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The words of the rich-text editor, and of what shows its texts. */
+/** Texts of the rich-text editor and viewer. */
 export const richTextText = catalogue("richText", {
   toolbar: { zh: "编辑工具栏", en: "Editing tools" },
   loading: { zh: "编辑器加载中...", en: "Loading the editor..." },

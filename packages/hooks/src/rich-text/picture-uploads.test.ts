@@ -3,7 +3,7 @@ import { pictureUploads, PictureUnreadable, type UploadPicture } from "./picture
 
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 
-/** A library that takes a picture when it is told to. */
+/** A library that accepts a picture on the test's command. */
 function library() {
   const requests: { name: string; take: (url?: string) => void; refuse: (error: unknown) => void; signal: AbortSignal }[] = [];
   const upload: UploadPicture = (file, { signal }) =>

@@ -1,22 +1,22 @@
-/** Brings one picture into the library and says where it lies then. */
+/** Uploads one picture to the library and returns its address. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ readonly url: string }>;
 
-/** Brings a picture of another site into the library, by its address there. */
+/** Copies a picture of another site to the library, by its address there. */
 export type TakeWebPicture = (address: string, options: Pick<UploadOptions, "signal">) => Promise<{ readonly url: string }>;
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** Takes how much of it has left, from 0 to 1, where that is known. */
+  /** Called with the uploaded part, from 0 to 1, if that is known. */
   readonly onPart?: (part: number) => void;
 }
 
-/** Where a picture that was pasted or dropped stands. */
+/** The upload of a pasted or dropped picture. */
 export interface PictureUpload {
   readonly id: string;
   readonly name: string;
-  /** The picture itself; absent when it could not be read where it was copied. */
+  /** The picture; absent if it could not be read from the clipboard. */
   readonly file?: File;
-  /** Where it lies on another site; absent for one that comes from here. */
+  /** Its address on another site; absent for a local picture. */
   readonly address?: string;
   readonly state: "waiting" | "sending" | "done" | "failed";
   readonly part: number;
@@ -24,10 +24,10 @@ export interface PictureUpload {
   readonly error?: unknown;
 }
 
-/** How a picture is found that does not lie in the clipboard itself; undefined where it cannot be had. */
+/** Finds a picture that is not in the clipboard itself; undefined if it is not available. */
 export type FindPicture = () => Promise<File | undefined>;
 
-/** Sends pictures into the library one after the other, so that they lie there in the order in which they were put in. */
+/** Uploads pictures to the library one after the other, so that the library keeps the order of insertion. */
 export function pictureUploads(upload: () => UploadPicture | undefined, takeFromWeb: () => TakeWebPicture | undefined = () => undefined) {
   let uploads: readonly PictureUpload[] = [];
   let underWay: { id: string; abort: AbortController } | undefined;
@@ -86,7 +86,7 @@ export function pictureUploads(upload: () => UploadPicture | undefined, takeFrom
     },
     all: () => uploads,
     of: (id: string) => uploads.find((one) => one.id === id),
-    /** Puts a picture at the end of the row; returns what it is called by. */
+    /** Appends a picture to the queue; returns its id. */
     add(picture: File | FindPicture, name = ""): string {
       const isFound = typeof picture !== "function";
       const id = enqueue(isFound ? { name: picture.name, file: picture } : { name });
@@ -94,14 +94,14 @@ export function pictureUploads(upload: () => UploadPicture | undefined, takeFrom
       void sendNext();
       return id;
     },
-    /** Puts a picture of another site at the end of the row; undefined where none can be taken from there. */
+    /** Appends a picture of another site to the queue; undefined if the library does not copy from other sites. */
     addFromWeb(address: string, name = ""): string | undefined {
       if (!takeFromWeb()) return undefined;
       const id = enqueue({ name, address });
       void sendNext();
       return id;
     },
-    /** Leaves one on its site that could not be taken: its address stands in the text. */
+    /** Keeps the original address of a picture that could not be copied. */
     keepAddress(id: string) {
       const { address } = uploads.find((one) => one.id === id && one.state === "failed") ?? {};
       if (address !== undefined) change(id, { state: "done", url: address });
@@ -110,7 +110,7 @@ export function pictureUploads(upload: () => UploadPicture | undefined, takeFrom
       if (uploads.some((one) => one.id === id && one.state === "failed")) change(id, { state: "waiting" });
       void sendNext();
     },
-    /** Calls one off that is not wanted any more; taken back, it may be tried again. */
+    /** Cancels an upload that is no longer needed; when the removal is undone, it can be retried. */
     stop(id: string) {
       if (underWay?.id === id) underWay.abort.abort();
       else if (uploads.some((one) => one.id === id && one.state === "waiting")) change(id, { state: "failed" });
@@ -121,8 +121,8 @@ export function pictureUploads(upload: () => UploadPicture | undefined, takeFrom
 /** The uploads of one editor. */
 export type PictureUploads = ReturnType<typeof pictureUploads>;
 
-/** A picture was copied whose content cannot be had here: it lies on another machine, or belongs to another page. */
+/** The content of a copied picture is not available here: it is on another machine, or belongs to another page. */
 export class PictureUnreadable extends Error {}
 
-// no page can guess it: pasted markup cannot name an upload of ours
+// unguessable for other pages: pasted markup cannot reference our uploads
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,11 +1,11 @@
 /**
- * The pictures of a text in Rich Text Format, in their order; undefined stands for one in a format that no browser shows.
+ * The pictures of a text in Rich Text Format, in order; undefined marks a picture in a format that no browser shows.
  *
- * Word puts its pictures only there: the HTML beside it names files on the disk of who copied.
+ * Word puts its pictures only there: the HTML beside it references files on the author's disk.
  */
 export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   const found: (File | undefined)[] = [];
-  // a drawing stands there twice: the second, for old readers, is no picture of its own
+  // a drawing occurs twice: the second one, for old readers, is not a separate picture
   for (const { index } of rtf.matchAll(/\{\\pict\b/g)) {
     if (/\{\\nonshppict\s*$/.test(rtf.slice(Math.max(0, index - 20), index))) continue;
     const group = groupAt(rtf, index);
@@ -16,7 +16,7 @@ export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   return found;
 }
 
-/** The group that begins at `start`, to the bracket that ends it. */
+/** The group from `start` to its closing bracket. */
 function groupAt(rtf: string, start: number): string {
   let depth = 0;
   for (let at = start; at < rtf.length; at += 1) {
@@ -27,7 +27,7 @@ function groupAt(rtf: string, start: number): string {
   return rtf.slice(start);
 }
 
-/** Its content in hexadecimal digits, which stand last, after every word and inner group. */
+/** The content of a group as hexadecimal digits, which come last, after all control words and inner groups. */
 function bytesOf(group: string): Uint8Array<ArrayBuffer> | undefined {
   const digits = (/(?:^|[\s}])([0-9a-f\s]{16,})\}$/i.exec(group)?.[1] ?? "").replace(/\s/g, "");
   if (digits.length < 16 || digits.length % 2 !== 0) return undefined;

@@ -1,6 +1,6 @@
 const signs = (text: string) => text.split(" ");
 
-/** Signs that keyboards lack, by what they are for. */
+/** Special characters by category. */
 export const specialSigns = {
   common: signs("© ® ™ § ¶ † ‡ • · … ‰ № ℃ ℉ ° ′ ″ ※ ★ ☆ ● ○ ◆ ◇ ■ □ ▲ △ ▼ ▽ ✓ ✔ ✗ ✘ ☑ ☒"),
   money: signs("¥ ￥ $ € £ ¢ ₩ ₽ ฿ ₫ ₹ ₿"),
@@ -10,7 +10,7 @@ export const specialSigns = {
   marks: signs("「 」 『 』 【 】 〖 〗 《 》 〈 〉 “ ” ‘ ’ — – ～ 、 。 ！ ？ ； ："),
 } as const;
 
-/** Emoji, by what they are for. */
+/** Emoji by category. */
 export const emoji = {
   faces: signs("😀 😃 😄 😁 😆 😅 😂 🤣 😊 😇 🙂 😉 😍 🥰 😘 😋 😎 🤩 🥳 😏 😢 😭 😤 😱 🤔 🤗 🙄 😴 🤤 😷"),
   hands: signs("👍 👎 👌 ✌ 🤞 👏 🙌 🙏 💪 👋 🤝 👉 👈 👆 👇 ☝ ✊ 👊"),

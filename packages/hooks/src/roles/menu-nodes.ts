@@ -6,7 +6,7 @@ export type MenuNode = Schema<"MenuNode">;
 /** Every menu of a tree, from the top. */
 export const flatMenus = (tree: readonly MenuNode[]): readonly MenuNode[] => tree.flatMap((node) => [node, ...flatMenus(node.childList)]);
 
-/** The names on the way to a menu, the folder first. */
+/** The path to a menu, the folder first. */
 export function menuTrail(tree: readonly MenuNode[], id: number): readonly MenuNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];
@@ -16,7 +16,7 @@ export function menuTrail(tree: readonly MenuNode[], id: number): readonly MenuN
   return [];
 }
 
-/** The tree that a role brings: what is granted, under the folders above it. */
+/** The tree of a role: the granted menus, below their folders. */
 export const grantedTree = (tree: readonly MenuNode[], granted: ReadonlySet<number>): readonly MenuNode[] =>
   tree.flatMap((node) => {
     const childList = grantedTree(node.childList, granted);

@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { roleRuleMessages } from "@shopkeeper/sdk/rules/roles";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screen of roles and its dialogs say. */
+/** Texts of the screen of roles and its dialogs. */
 export const roleText = catalogue("roles", {
   fields: {
     roleName: { zh: "角色昵称", en: "Role" },
@@ -86,5 +86,5 @@ export const roleText = catalogue("roles", {
   problems: roleRuleMessages,
 });
 
-/** The name of a sentence about roles. */
+/** A key of the role texts. */
 export type RoleTextKey = TextKey<typeof roleText.zh>;

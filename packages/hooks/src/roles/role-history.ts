@@ -2,7 +2,7 @@ import { textOf } from "../texts";
 import type { RevisedFieldWords } from "../revisions/shared";
 import { roleText } from "./messages";
 
-/** The fields of a role in the words of its form, for its history. */
+/** The labels of role fields for the history, as in the form. */
 export function roleHistory(field: string): RevisedFieldWords | undefined {
   switch (field) {
     case "roleName":

@@ -7,7 +7,7 @@ import { flatMenus, menuTrail } from "./menu-nodes";
 
 const mostPeople = 200;
 
-/** Why one of the shop's people may use a screen or an action. */
+/** Why a staff member may use a screen or an action. */
 export interface Explanation {
   people: Schema<"Admin">[];
   adminId: number | undefined;
@@ -17,7 +17,7 @@ export interface Explanation {
   tree: Schema<"MenuNode">[] | undefined;
   reading: Read<"getAdminRights">;
   admin: Schema<"AdminRights"> | undefined;
-  /** All that the enabled roles grant together. */
+  /** The permissions that the enabled roles grant together. */
   permissions: string[];
   trail: readonly Schema<"MenuNode">[];
   /** Undefined until both are chosen. */
@@ -28,7 +28,7 @@ interface GrantingRole extends Schema<"HeldRole"> {
   menuIds: number[];
 }
 
-/** Why one of the shop's people may use a screen or an action, or may not. */
+/** Why a staff member may or may not use a screen or an action. */
 export function useExplanation(first?: number): Explanation {
   const [adminId, setAdminId] = useState(first);
   const [menuId, setMenuId] = useState<number>();

@@ -7,15 +7,15 @@ export interface MenuChecksOptions {
   tree: readonly MenuNode[];
   /** Ids of the granted menus: the checked and the half-checked ones. */
   granted: readonly number[];
-  /** Without it nothing can be checked. */
+  /** Without it the tree is read-only. */
   onChange?: ((granted: readonly number[]) => void) | undefined;
 }
 
-/** The menus that a role is granted, as a tree of checks. */
+/** The granted menus of a role, as a checkbox tree. */
 export interface MenuChecks {
   isLinked: boolean;
   setLinked: (next: boolean) => void;
-  /** Ids of the branches that are open. */
+  /** Ids of the expanded branches. */
   open: readonly number[];
   setOpen: (next: readonly number[]) => void;
   isAllOpen: boolean;
@@ -25,11 +25,11 @@ export interface MenuChecks {
   lockOf: (id: number) => Schema<"MenuLock"> | undefined;
   isReadOnly: boolean;
   toggle(id: number): void;
-  /** Pages and buttons that are granted. */
+  /** The number of granted pages and buttons. */
   count: number;
 }
 
-/** Checking menus in their tree: what is open, whether parents and children are linked, and how each box stands. */
+/** Checking menus in their tree: the expanded branches, whether parents and children are linked, and the state of each checkbox. */
 export function useMenuChecks({ tree, granted, onChange }: MenuChecksOptions): MenuChecks {
   const menus = useMemo(() => flatMenus(tree), [tree]);
   const index = useMemo(() => menuIndex(menus), [menus]);

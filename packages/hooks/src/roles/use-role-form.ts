@@ -17,7 +17,6 @@ interface RoleForm {
   rules: readonly number[];
 }
 
-/** The menus that a role grants. */
 const grantedBy = ({ menuList }: Pick<Detail, "menuList">) => flatMenus(menuList).flatMap(({ id, checked }) => (checked ? [id] : []));
 
 export type RoleFormOptions = DialogFormOptions<Role>;
@@ -32,7 +31,7 @@ export interface RoleFormState extends VersionedForm<RoleForm, Detail> {
   reading: Read<"listMenuTree">;
 }
 
-/** Adding, editing or viewing a role; it lasts as long as its dialog is open. */
+/** Adding, editing or viewing a role; its state lives as long as the dialog is open. */
 export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions): RoleFormState {
   const id = task.mode === "add" ? undefined : task.row.id;
   const fresh = useRead("listMenuTree", id === undefined ? {} : undefined);
@@ -40,7 +39,7 @@ export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions): RoleFo
   const role = id === undefined ? undefined : stored.data;
   const tree = id === undefined ? fresh.data : role?.menuList;
   const index = useMemo(() => menuIndex(flatMenus(tree ?? [])), [tree]);
-  // a role with rights that its editor does not have is none of his
+  // a role with permissions that the editor does not have cannot be edited
   const isBeyond = flatMenus(tree ?? []).some(({ checked, lock, menuType }) => checked && menuType !== "M" && lock === MenuLock.notHeld);
   const model: FormModel<RoleForm, Detail> = {
     schema: formSchema<RoleForm>(({ roleName, rules }) => problemKeys(roleProblems({ roleName, rules }, index))),

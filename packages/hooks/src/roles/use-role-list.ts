@@ -17,7 +17,7 @@ export interface RoleList extends List<Role, RoleQuery> {
   canExplain: boolean;
   toggle: RowSwitch<Role> | undefined;
   removal: Removal<Role> | undefined;
-  /** The role whose menus are looked at. */
+  /** The role whose menus are previewed. */
   tried: { role: Role | undefined; open: ((next: Role | undefined) => void) | undefined; close: () => void };
 }
 
@@ -26,7 +26,7 @@ interface RoleListDialog extends Omit<RowDialog<Role>, "view" | "edit"> {
   edit: ((row: Role) => void) | undefined;
 }
 
-/** The shop's roles: adding, editing, switching and deleting them, and looking at what they grant; what the account may not do is undefined. */
+/** The shop's roles: adding, editing, switching and deleting them, and previewing their menus; actions without permission are undefined. */
 export function useRoleList(search: SearchParamsState): RoleList {
   const can = useCan();
   const list = useList(roles, search);

@@ -3,15 +3,15 @@ import { useMemo } from "react";
 import { type Read, useRead } from "../core";
 import { flatMenus, grantedTree } from "./menu-nodes";
 
-/** What the console shows to whoever has a role. */
+/** The console as an account with one role sees it. */
 export interface TriedRole extends Omit<Read<"getRole">, "data"> {
   role: Schema<"RoleDetail"> | undefined;
   tree: readonly Schema<"MenuNode">[];
-  /** All that an account with this role alone may do. */
+  /** All permissions of an account with this role alone. */
   permissions: string[];
 }
 
-/** What the console shows to whoever has a role: its menus, and what may be done on each page. */
+/** The console as an account with one role sees it: its menus, and the actions on each page. */
 export function useTriedRole({ id }: Pick<Schema<"Role">, "id">): TriedRole {
   const { data, ...reading } = useRead("getRole", { path: { id } });
   const granted = useMemo(() => new Set(flatMenus(data?.menuList ?? []).flatMap((node) => (node.checked ? [node.id] : []))), [data]);

@@ -1,12 +1,12 @@
 import { localTime, momentAt } from "@shopkeeper/sdk/rules/time";
 
-/** How much a calendar shows at once. */
+/** The span of a calendar. */
 export type CalendarSpan = "week" | "month";
 
-/** What a span is for dayjs: a week from Monday on. */
+/** The dayjs unit of a span: a week starts on Monday. */
 const unitOf = { week: "isoWeek", month: "month" } as const;
 
-/** The days that a calendar shows around one of them, in whole weeks from Monday on. */
+/** The days of the calendar around a day, in whole weeks from Monday. */
 export function calendarDays(day: Date, span: CalendarSpan): readonly string[] {
   const shown = localTime(day);
   const first = shown.startOf(unitOf[span]).startOf("isoWeek");
@@ -14,10 +14,10 @@ export function calendarDays(day: Date, span: CalendarSpan): readonly string[] {
   return Array.from({ length: last.diff(first, "day") + 1 }, (_, at) => first.add(at, "day").format("YYYY-MM-DD"));
 }
 
-/** The day on which the span before or after begins to be shown. */
+/** The first day of the previous or next span. */
 export const stepDay = (day: Date, span: CalendarSpan, by: -1 | 1): Date => momentAt(localTime(day).startOf(unitOf[span]).add(by, span));
 
-/** An activity in a week: the columns that it lies in, from 0, and the line. */
+/** An activity in a week: its columns, from 0, and its line. */
 export interface PlacedActivity<Activity> {
   readonly activity: Activity;
   readonly from: number;
@@ -25,7 +25,7 @@ export interface PlacedActivity<Activity> {
   readonly line: number;
 }
 
-/** The activities of a week of days, each on the first line that is free for all its days. */
+/** The activities of a week, each on the first line that is free on all its days. */
 export function placedIn<Activity extends { startDate: string; endDate: string }>(
   week: readonly string[],
   activities: readonly Activity[],

@@ -2,7 +2,7 @@ import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { seckillRuleMessages } from "@shopkeeper/sdk/rules/seckill";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screens of seckill products and activities say. */
+/** Texts of the screens of seckill products and activities. */
 export const seckillText = catalogue("seckill", {
   list: {
     title: pageTitles["/marketing/seckill/list"],
@@ -190,5 +190,5 @@ export const seckillText = catalogue("seckill", {
   },
 });
 
-/** The name of a sentence about seckill. */
+/** A key of the seckill texts. */
 export type SeckillTextKey = TextKey<typeof seckillText.zh>;

@@ -4,7 +4,7 @@ import { cappedQuota, offerProblems, percentOf, priceDoubt, type PriceDoubt, sec
 import * as z from "zod/mini";
 import type { SeckillTextKey } from "./messages";
 
-/** A SKU as the editor shows it beside its cells, under the wire's names. */
+/** A SKU as shown beside its cells, with wire names. */
 export interface KnownSku {
   readonly attrValueId: number;
   readonly sku: string;
@@ -14,13 +14,13 @@ export interface KnownSku {
   readonly stock: number;
 }
 
-/** A SKU with its cells; an empty one is null, prices that are typed are in yuan. */
+/** A SKU with its cells; an empty cell is null, typed prices are in yuan. */
 export interface OfferedSku extends KnownSku {
   quota: number | null;
   activityPrice: number | null;
 }
 
-/** A product that is offered. */
+/** An offered product. */
 export interface KnownProduct<Sku extends KnownSku = KnownSku> {
   readonly id: number;
   readonly name: string;
@@ -32,34 +32,34 @@ export interface KnownProduct<Sku extends KnownSku = KnownSku> {
   attrValue: Sku[];
 }
 
-/** A product that is offered, with the cells of its SKUs. */
+/** An offered product with the cells of its SKUs. */
 export type OfferedProduct = KnownProduct<OfferedSku>;
 
-/** The values of the editor: an activity, and what is offered to it. */
+/** The values of the editor: an activity, and the products offered to it. */
 export interface OfferForm {
-  /** The activity, null while none is chosen. */
+  /** The activity id, null until it is chosen. */
   id: number | null;
   activityName: string;
   productList: OfferedProduct[];
 }
 
-/** What the editor shows of the products beside their cells. */
+/** The product data shown beside the cells. */
 export const knownProducts = (products: readonly OfferedProduct[]) =>
   products.map((product): KnownProduct => ({
     ...product,
     attrValue: product.attrValue.map(({ quota: _quota, activityPrice: _price, ...sku }) => sku),
   }));
 
-/** What is set for all SKUs of the ticked products at once; an amount is in yuan. */
+/** A setting for all SKUs of the ticked products; an amount is in yuan. */
 export type BatchSetting =
   | { readonly kind: "quota"; readonly value: number }
   | { readonly kind: "amount"; readonly value: number }
   | { readonly kind: "percent"; readonly value: number };
 
-/** An amount of yuan as cents; null where there is none. */
+/** An amount of yuan in cents; null if empty. */
 export const centsIn = (yuan: number | null) => (yuan === null || Number.isNaN(yuan) ? null : centsOf(yuan.toFixed(2)));
 
-/** A product of the picker with empty cells: what nobody has typed is no price. */
+/** A product of the picker with empty cells: prices have no default. */
 export const offeredProduct = (product: Schema<"ActivityProduct">): OfferedProduct => {
   const { id, name, image, categoryName, price, stock } = product;
   const attrValue = product.attrValue.map((sku) => ({
@@ -69,13 +69,13 @@ export const offeredProduct = (product: Schema<"ActivityProduct">): OfferedProdu
   return { id, name, image, categoryName, price, stock, sort: 0, attrValue };
 };
 
-/** What an offer takes over from one that was refused. */
+/** The fields taken over from a refused offer. */
 interface FormerOffer {
   readonly sort: number;
   readonly attrValue: readonly Pick<Schema<"SeckillSku">, "masterId" | "quotaShow" | "price">[];
 }
 
-/** The same product with what it was offered for before, as far as its SKUs are still there. */
+/** The product with the values of an earlier offer, for SKUs that still exist. */
 export function offeredAgain(product: Schema<"ActivityProduct">, before: FormerOffer): OfferedProduct {
   const known = new Map(before.attrValue.map((sku) => [sku.masterId, sku]));
   const offered = offeredProduct(product);
@@ -89,13 +89,13 @@ export function offeredAgain(product: Schema<"ActivityProduct">, before: FormerO
   };
 }
 
-/** The products with others behind them; those that are there keep everything that was typed. */
+/** Appends products; existing ones keep their values. */
 export function withProducts(products: readonly OfferedProduct[], picked: readonly Schema<"ActivityProduct">[]): OfferedProduct[] {
   const known = new Set(products.map(({ id }) => id));
   return [...products, ...picked.filter(({ id }) => !known.has(id)).map(offeredProduct)];
 }
 
-/** The products with a setting for every SKU of the ticked ones: a quota goes no further than the stock, a percentage is exact. */
+/** The products with a setting for every SKU of the ticked ones: a quota is limited to the stock, a percentage is exact. */
 export const withSetting = (
   products: readonly OfferedProduct[],
   ticked: (id: number) => boolean,
@@ -111,7 +111,7 @@ function settingOf({ price, stock }: OfferedSku, { kind, value }: BatchSetting):
   return { activityPrice: kind === "amount" ? value : percentOf(centsOf(price), value) / 100 };
 }
 
-/** The rules of the editor; problems are at their cells. */
+/** The validation rules of the editor; problems are at their cells. */
 export const offerSchema = z
   .custom<OfferForm>((form) => typeof form === "object")
   .check(({ value, issues }) => {
@@ -142,13 +142,13 @@ export const offerInput = ({ id, productList }: OfferForm): BodyOf<"addSeckillPr
   })),
 });
 
-/** A SKU whose price may look wrong. */
+/** A SKU with a price to check. */
 export interface DoubtfulSku extends Pick<OfferedSku, "price" | "cost" | "activityPrice"> {
-  /** The product and the SKU. */
+  /** The names of the product and the SKU. */
   readonly name: string;
 }
 
-/** The SKUs whose activity price looks wrong, each with why. */
+/** The SKUs with an implausible activity price, each with the reason. */
 export const doubtsOf = (skus: readonly DoubtfulSku[]): readonly (DoubtfulSku & { why: PriceDoubt })[] =>
   skus.flatMap((sku) => {
     const cents = centsIn(sku.activityPrice);
@@ -156,6 +156,6 @@ export const doubtsOf = (skus: readonly DoubtfulSku[]): readonly (DoubtfulSku & 
     return why ? [{ ...sku, why }] : [];
   });
 
-/** All SKUs of an offer, named. */
+/** All SKUs of an offer, with names. */
 export const skusOf = (products: readonly OfferedProduct[]): DoubtfulSku[] =>
   products.flatMap((product) => product.attrValue.map((sku) => ({ ...sku, name: `${product.name} ${sku.sku}` })));

@@ -7,14 +7,14 @@ import { useCan, useShop } from "../shop";
 import { calendarDays, type CalendarSpan, type PlacedActivity, placedIn, stepDay } from "./calendar-days";
 import { type Joining, useJoining } from "./use-joining";
 
-/** The activities by week or month, where the shop takes part in them, and which products clash. */
+/** The activities by week or month, the shop's participation, and clashing products. */
 export interface ActivityCalendar extends Read<"listSeckillCalendar">, Joining {
   isRefused: boolean;
   span: CalendarSpan;
   today: string;
   month: string;
   weeks: { days: string[]; placed: readonly PlacedActivity<Schema<"SeckillCalendarEntry">>[] }[];
-  /** Which products of an activity are in others at the same time: activity → product → the others. */
+  /** The products of an activity that are in others at the same time: activity → product → the others. */
   clashes: ReadonlyMap<number, ReadonlyMap<number, readonly Schema<"SeckillCalendarEntry">[]>>;
   activities: Schema<"SeckillCalendarEntry">[];
   setSpan: (next: CalendarSpan) => void;
@@ -22,7 +22,7 @@ export interface ActivityCalendar extends Read<"listSeckillCalendar">, Joining {
   toToday: () => void;
 }
 
-/** The activities by week or month, where the shop takes part in them, and which products clash; the day and the span are in the address. */
+/** The activities by week or month, the shop's participation, and clashing products; the day and the span are in the address. */
 export function useActivityCalendar([params, setParams]: SearchParamsState): ActivityCalendar {
   const can = useCan();
   const { now } = useShop();

@@ -9,7 +9,7 @@ type ActivityQuery = ReturnType<typeof activities.read>;
 /** The platform's activities. */
 export interface ActivityList extends List<Schema<"SeckillActivity">, ActivityQuery>, Joining {}
 
-/** The platform's activities, and whether the shop may take part in each. */
+/** The platform's activities, and whether the shop may participate in each. */
 export function useActivityList(search: SearchParamsState): ActivityList {
   return { ...useList(activities, search), ...useJoining() };
 }

@@ -6,14 +6,14 @@ import { seckillText } from "./messages";
 
 type Activity = Pick<Schema<"SeckillActivity">, "startDate" | "endDate" | "timeList" | "isOpen" | "merStars" | "merStarLevel">;
 
-/** Whether the shop may take part in activities. */
+/** Whether the shop may participate in activities. */
 export interface Joining {
   canJoin: boolean;
-  /** Why the shop cannot take part in an activity, in words; undefined when it can. */
+  /** Why the shop cannot participate in an activity, as a sentence; undefined if it can. */
   closedBecause(activity: Activity): string | undefined;
 }
 
-/** Whether the shop may take part in activities. */
+/** Whether the shop may participate in activities. */
 export function useJoining(): Joining {
   const can = useCan();
   const { now } = useShop();

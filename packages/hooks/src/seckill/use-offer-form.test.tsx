@@ -6,7 +6,7 @@ import { useOfferForm } from "./use-offer-form";
 
 const oneSku = [["规格", ["单件"]]] as const;
 
-/** The editor on an activity of this test's own, with a product to offer. */
+/** The editor with an activity of this test, and a product to offer. */
 async function open(seed: Seed = {}, withRefused = false) {
   const opened = await openShop({ products: [{ name: "盖碗", stock: 5, specs: oneSku }], seckillActivities: 1, ...seed });
   const { list } = await opened.client.listSeckillActivities({ query: {} });

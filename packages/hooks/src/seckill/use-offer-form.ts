@@ -27,20 +27,20 @@ import { type PriceDoubts, usePriceDoubts } from "./use-price-doubts";
 type Activity = Schema<"SeckillActivityDetail">;
 
 export interface OfferFormOptions {
-  /** The activity to take part in; it is chosen in the form otherwise. */
+  /** The fixed activity; without it the activity is chosen in the form. */
   activityId?: number | undefined;
-  /** The refused product that is submitted again. */
+  /** The refused product to submit again. */
   refusedId?: number | undefined;
   onDone: () => void;
 }
 
-/** What the form begins with: an activity, and what is submitted again. */
+/** The initial data of the form: an activity, and the product to submit again. */
 interface Beginning {
   activity: Pick<Activity, "id" | "name">;
   product: OfferedProduct | undefined;
-  /** Why it was refused. */
+  /** Why the product was refused. */
   reason: string | undefined;
-  /** Why there is nothing to submit again, although the address names it. */
+  /** Why the product in the address cannot be submitted again. */
   lost: { why: "productLost" | "offerLost"; name: string } | undefined;
 }
 
@@ -48,12 +48,12 @@ interface Beginning {
 export interface OfferFormState extends VersionedForm<OfferForm, Beginning>, StoredFormState {
   limits: typeof seckillLimits;
   activityId: number | null;
-  /** The activity cannot be chosen: the address names it. */
+  /** The activity is fixed by the address. */
   isActivityFixed: boolean;
-  /** Why the activity of the address takes nothing. */
+  /** Why the activity in the address is closed to the shop. */
   closed: "ended" | "starsFew" | undefined;
   activity: Activity | undefined;
-  /** Why the product was refused that is submitted again. */
+  /** Why the product to submit again was refused. */
   refusal: string | undefined;
   lost: { why: "productLost" | "offerLost"; name: string } | undefined;
   activities: ActivityOptions;
@@ -61,14 +61,14 @@ export interface OfferFormState extends VersionedForm<OfferForm, Beginning>, Sto
   selection: RowSelection<number, KnownProduct<KnownSku>>;
   rows: OfferRows;
   addProducts(picked: readonly Schema<"ActivityProduct">[]): void;
-  /** Whether products can be added; says what is missing otherwise. */
+  /** Whether products can be added; if not, shows what is missing. */
   canPick(): boolean;
   drop(ids: readonly number[]): void;
   setAll: (setting: BatchSetting) => void;
   doubts: PriceDoubts;
 }
 
-/** Submitting products to an activity: the activity, the products with quota and price of every SKU, and what is set for many at once. */
+/** Submitting products to an activity: the activity, the products with quota and price of every SKU, and batch settings. */
 export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions): OfferFormState {
   const can = useCan();
   const { notices, now } = useShop();
@@ -87,7 +87,7 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
   const isLoading = stored.isLoading || goods.isLoading;
   const again = goods.data?.list[0];
   const selection = useSelection<number, KnownProduct>({ idOf: (product) => product.id });
-  // once it is there it stays: what is read anew does not change under the hands of who types
+  // fixed once loaded: refetched data must not change the form during input
   const [beginning, setBeginning] = useState<Beginning>();
   const isMore = beginning === undefined || (again !== undefined && again.isTakingPart !== true && beginning.product === undefined);
   if (stored.data && !isLoading && isMore) {
@@ -113,7 +113,7 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
   });
   const id = useFormValue(form, "id");
   const offered = () => form.getValues("productList");
-  // typing changes the cells in place: the list is another one after whole products have changed
+  // input changes the cells in place: the list is replaced only when whole products change
   const list = useFormValue(form, "productList");
   const products = useMemo(() => knownProducts(list), [list]);
   const set = (productList: OfferedProduct[]) => {
@@ -169,7 +169,7 @@ type Form = VersionedForm<OfferForm, Beginning>["form"];
 
 const pageSize = 20;
 
-/** The activities to choose from, page by page. */
+/** The activities as options, page by page. */
 export interface ActivityOptions {
   load(
     name: string,
@@ -179,7 +179,7 @@ export interface ActivityOptions {
   choose(options: { value: number; label: string }): void;
 }
 
-/** The activities to choose from, page by page; one that takes nothing says why. */
+/** The activities as options, page by page; a closed activity shows the reason. */
 function useActivityOptions(form: Form): ActivityOptions {
   const client = useClient();
   const { now } = useShop();

@@ -1,34 +1,34 @@
 import { useMemo, useState } from "react";
 import type { KnownProduct, KnownSku } from "./offer-form";
 
-/** A row of the editor's table: a product, or one of its SKUs by its place. */
+/** A row of the editor's table: a product, or one of its SKUs by index. */
 export interface OfferRow {
   readonly key: string;
   readonly product: KnownProduct;
-  /** The product's place in the form. */
+  /** The product's index in the form. */
   readonly at: number;
   readonly sku?: KnownSku;
-  /** The SKU's place in its product. */
+  /** The SKU's index in its product. */
   readonly place: number;
 }
 
 const pageRows = 30;
 
-/** The rows of the editor's table, a product above its SKUs, so many on a page. */
+/** The rows of the editor's table, each product above its SKUs, in pages. */
 export interface OfferRows {
   shown: readonly OfferRow[];
   page: number;
   pageRows: number;
   total: number;
   setPage: (next: number) => void;
-  /** The page that has a SKU. */
+  /** The page of a SKU. */
   pageOf: (at: number, place: number) => number;
 }
 
-/** The rows of the editor's table, a product above its SKUs, so many on a page: a table of thousands stays quick to type in. */
+/** The rows of the editor's table, each product above its SKUs, in pages: input stays fast in a table of thousands of rows. */
 export function useOfferRows(products: readonly KnownProduct[]): OfferRows {
   const [wanted, setPage] = useState(1);
-  // the same rows while someone types: none is drawn again
+  // the same rows during input: none renders again
   const all = useMemo(() => products.flatMap(rowsOf), [products]);
   const pages = Math.max(1, Math.ceil(all.length / pageRows));
   const page = Math.min(wanted, pages);
@@ -51,7 +51,7 @@ const rowsOf = (product: KnownProduct, at: number): readonly OfferRow[] => [
   ...product.attrValue.map((sku, place) => ({ key: `s${sku.attrValueId}`, product, at, sku, place })),
 ];
 
-/** The rows of a page; one that begins amid the SKUs of a product says which. */
+/** The rows of a page; a page that starts within a product's SKUs has a row for that product first. */
 function pageOf(all: readonly OfferRow[], page: number): readonly OfferRow[] {
   const rows = all.slice((page - 1) * pageRows, page * pageRows);
   const [first] = rows;

@@ -22,7 +22,7 @@ import { seckillText } from "./messages";
 type Product = Schema<"SeckillProduct">;
 type Tab = Schema<"SeckillAuditStatus">;
 
-/** The seckill products under a tab, which is `auditStatus`. */
+/** The seckill products of a tab, which is `auditStatus`. */
 export const seckillProducts = listOf(listQueries.listSeckillProducts, {
   kept: ["auditStatus"],
   toInput: (query) => ({ query: { ...query, auditStatus: tabOf(query) } }),
@@ -45,12 +45,12 @@ const steps = {
   },
 } as const;
 
-/** What is asked about before it is done. */
+/** The actions that need a confirmation. */
 export type SeckillStep = keyof typeof steps;
 
 type SeckillProductQuery = ReturnType<typeof seckillProducts.read>;
 
-/** The shop's seckill products under a tab, what may be done with each, and the drawer of one. */
+/** The shop's seckill products under a tab, the actions on each, and the drawer. */
 export interface SeckillList extends TabbedList<Product, SeckillProductQuery, Tab> {
   can: SeckillListRights;
   dialog: SeckillListDialog;
@@ -59,7 +59,7 @@ export interface SeckillList extends TabbedList<Product, SeckillProductQuery, Ta
   takingDown: TakingDown | undefined;
 }
 
-/** What the account may do with a product in its state. */
+/** The actions that the account may run on a product in its state. */
 interface SeckillListRights {
   add: boolean;
   edit: (product: Product) => boolean;
@@ -69,7 +69,7 @@ interface SeckillListRights {
 /** Putting a product up, taking it down and withdrawing it, each after a question. */
 interface SeckillSteps {
   question: Question<{ name: SeckillStep; product: Product }>;
-  /** The steps that are possible for a product now. */
+  /** The currently possible actions of a product. */
   of: (product: Product) => SeckillStep[];
   open: (name: SeckillStep, product: Product) => void;
 }
@@ -78,7 +78,7 @@ interface SeckillListDialog extends RowDialog<Product> {
   edit: ((product: Product) => void) | undefined;
 }
 
-/** The shop's seckill products under a tab, what may be done with each, and the drawer of one; what the account may not do is undefined. */
+/** The shop's seckill products under a tab, the actions on each, and the drawer; actions without permission are undefined. */
 export function useSeckillList(search: SearchParamsState): SeckillList {
   const can = useCan();
   const list = useList(seckillProducts, search);
@@ -130,14 +130,14 @@ function useStep() {
   );
 }
 
-/** Taking the picked products down, with a result for each. */
+/** Taking the selected products down, with a result for each. */
 export interface TakingDown {
   question: Question<readonly Product[]>;
   bulk: Bulk<Product>;
   open: () => void;
 }
 
-/** Taking the picked products down, with a result for each; undefined under other tabs and without the right. */
+/** Taking the selected products down, with a result for each; undefined under other tabs and without the permission. */
 function useTakingDown({ selection }: { selection: RowSelection<number, Product> }, tab: Tab): TakingDown | undefined {
   const can = useCan();
   const bulk = useBulk(

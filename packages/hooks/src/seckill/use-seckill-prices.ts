@@ -19,7 +19,7 @@ import { type PriceDoubts, usePriceDoubts } from "./use-price-doubts";
 type Product = Schema<"SeckillProduct">;
 
 interface PriceForm {
-  /** In yuan, in the order of the SKUs; null where empty. */
+  /** In yuan, in SKU order; null if empty. */
   prices: (number | null)[];
 }
 
@@ -44,7 +44,7 @@ export interface SeckillPrices extends VersionedForm<PriceForm, Product> {
   doubts: PriceDoubts;
 }
 
-/** A seckill product with its SKUs, and the activity prices of one that has passed. It lasts as long as its drawer is open. */
+/** A seckill product with its SKUs, and the activity prices of an approved one. Its state lives as long as its drawer is open. */
 export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPricesOptions): SeckillPrices {
   const doubts = usePriceDoubts();
   const { form, submit, ...rest } = useVersionedForm<PriceForm, Product, null>({
@@ -61,7 +61,7 @@ export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPrices
     onDone: onClose,
     onCancel: onClose,
   });
-  /** Compared with what the SKUs sell for today, which may have changed since they were submitted. */
+  /** Compared with the current prices of the SKUs, which may have changed since the submission. */
   const doubtful = () =>
     form.getValues("prices").map((price, at): DoubtfulSku => {
       const sku = row.attrValue[at];
@@ -89,7 +89,7 @@ async function readAgain({ id, name, auditStatus }: Product, client: MerchantCli
   return list.find((product) => product.id === id && product.auditStatus === auditStatus);
 }
 
-/** Prices stand at the place of their SKU. */
+/** Merges prices by SKU index. */
 function mergePrices({ base, mine, current }: Versions<PriceForm>, takesCurrent?: TakesCurrent): Merge<PriceForm> {
   const byPlace = ({ prices }: PriceForm) => ({ prices: Object.fromEntries(prices.map((price, at) => [at, price])) });
   const merged = mergeVersions({ base: base && byPlace(base), mine: byPlace(mine), current: byPlace(current) }, takesCurrent);

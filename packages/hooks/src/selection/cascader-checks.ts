@@ -1,19 +1,19 @@
 import type { CascaderEntry, CascaderIndex } from "./cascader";
 
-/** How much of a node is chosen. */
+/** The check state of a node. */
 export type Check = "none" | "some" | "all";
 
-/** What a choice of many nodes shows as one tag: a node, or a whole branch in place of its leaves. */
+/** One tag of a multiple choice: a node, or a whole branch in place of its leaves. */
 export interface CascaderTag {
   readonly id: number;
   readonly label: string;
 }
 
 /**
- * How each node of a tree stands where `picked` are chosen.
+ * The check state of each node for the chosen ids `picked`.
  *
- * With leaves only, a branch is `all` when every leaf below it that can be chosen is, and `some` when any is. Where any level
- * can be chosen, each node stands for itself.
+ * With leaves only, a branch is `all` if every selectable leaf below it is chosen, and `some` if any is. If any
+ * level can be chosen, the state of each node is independent.
  */
 export function checksOf(
   index: CascaderIndex,
@@ -24,7 +24,7 @@ export function checksOf(
   const counts = new Map<number, { meant: number; picked: number }>();
   for (const entry of index.all.toReversed()) {
     const isPicked = picked.has(entry.id);
-    // a disabled leaf counts when it is chosen already, so that a branch with nothing else in it still shows it
+    // a disabled leaf counts if it is already chosen, so that a branch with nothing else in it still shows it
     const own = { meant: (entry.isDisabled || held.has(entry.id)) && !isPicked ? 0 : 1, picked: isPicked ? 1 : 0 };
     const below = entry.children.map(({ id }) => counts.get(id) ?? { meant: 0, picked: 0 });
     counts.set(entry.id, !isLeafOnly || entry.isLeaf ? own : { meant: sum(below, "meant"), picked: sum(below, "picked") });
@@ -32,14 +32,14 @@ export function checksOf(
   return new Map([...counts].map(([id, count]) => [id, count.picked === 0 ? "none" : count.picked < count.meant ? "some" : "all"]));
 }
 
-/** How many leaves are below a node, and how many of them are picked, or held elsewhere. */
+/** The number of leaves below a node, and how many of them are chosen here or elsewhere. */
 interface LeafCount {
   readonly leaves: number;
   readonly picked: number;
   readonly held: number;
 }
 
-/** The leaves of each node, counted. */
+/** The leaf counts of each node. */
 export function leafCounts(index: CascaderIndex, picked: ReadonlySet<number>, held: Held): ReadonlyMap<number, LeafCount> {
   const counts = new Map<number, LeafCount>();
   for (const { id, isLeaf, children } of index.all.toReversed()) {
@@ -55,10 +55,10 @@ export function leafCounts(index: CascaderIndex, picked: ReadonlySet<number>, he
   return counts;
 }
 
-/** Leaves that are chosen elsewhere, with where: nobody chooses them twice. */
+/** Leaves chosen elsewhere, with the place: they cannot be chosen twice. */
 export type Held = ReadonlyMap<number, string>;
 
-/** What is said of a node that is held elsewhere, as a whole. */
+/** The note on a node whose leaves are all chosen elsewhere. */
 export function heldNote(entry: CascaderEntry, held: Held): string | undefined {
   if (held.size === 0) return undefined;
   const [first, ...others] = leavesBelow(entry);
@@ -67,8 +67,8 @@ export function heldNote(entry: CascaderEntry, held: Held): string | undefined {
 }
 
 /**
- * Picks or drops a node, or with leaves only all leaves below it that can be chosen; what is disabled stays as it is, and what is
- * held elsewhere is not picked.
+ * Selects or deselects a node, or with leaves only all selectable leaves below it; disabled nodes stay unchanged,
+ * and nodes chosen elsewhere are not selected.
  */
 export function toggleCheck(
   index: CascaderIndex,
@@ -85,11 +85,11 @@ export function toggleCheck(
   return [...picked, ...meant.filter((id) => !chosen.has(id))];
 }
 
-/** Whether a node can be picked or dropped: not disabled, and with leaves only there is one below it that is not. */
+/** Whether a node can be toggled: not disabled, and with leaves only there is an enabled leaf below it. */
 export const canToggle = (entry: CascaderEntry, isLeafOnly: boolean): boolean =>
   !entry.isDisabled && (!isLeafOnly || entry.isLeaf || entry.children.some((child) => canToggle(child, isLeafOnly)));
 
-/** What is chosen, in few words: with leaves only, the highest branches that are chosen whole stand for all that is below them. */
+/** The tags of a choice: with leaves only, the highest fully chosen branches replace everything below them. */
 export function tagsOf(index: CascaderIndex, picked: readonly number[], isLeafOnly: boolean): readonly CascaderTag[] {
   const chosen = new Set(picked);
   const gone = picked.filter((id) => !index.byId.has(id)).map((id) => ({ id, label: `#${id}` }));
@@ -101,7 +101,7 @@ export function tagsOf(index: CascaderIndex, picked: readonly number[], isLeafOn
   return [...index.all.filter(({ id, path }) => whole.has(id) && !whole.has(path.at(-2) ?? Number.NaN)), ...gone];
 }
 
-/** The chosen nodes without what a tag stands for. */
+/** The chosen nodes without those that a tag represents. */
 export function dropTag(index: CascaderIndex, picked: readonly number[], id: number, isLeafOnly: boolean): readonly number[] {
   const entry = index.byId.get(id);
   const gone = new Set(isLeafOnly && entry ? leavesBelow(entry).map((leaf) => leaf.id) : [id]);

@@ -1,26 +1,26 @@
-/** A node of a tree to choose from; children may come under either name. */
+/** A node of a tree to choose from; children may be under either name. */
 export interface CascaderNode {
   readonly id: number;
   readonly name: string;
-  /** A node that is not shown cannot be chosen. */
+  /** A hidden node cannot be chosen. */
   readonly isShow?: boolean;
   readonly childList?: readonly CascaderNode[] | null;
   readonly merchantList?: readonly CascaderNode[] | null;
 }
 
-/** A node with its way from the root. */
+/** A node with its path from the root. */
 export interface CascaderEntry {
   readonly id: number;
   readonly name: string;
   readonly path: readonly number[];
-  /** The names of the way, for people: 食品 / 茶叶 / 绿茶. */
+  /** The names on the path: 食品 / 茶叶 / 绿茶. */
   readonly label: string;
   readonly isLeaf: boolean;
   readonly isDisabled: boolean;
   readonly children: readonly CascaderEntry[];
 }
 
-/** A tree made ready once, so that columns and search stay quick with thousands of nodes. */
+/** An index of a tree, so that columns and search stay fast with thousands of nodes. */
 export interface CascaderIndex {
   readonly roots: readonly CascaderEntry[];
   readonly byId: ReadonlyMap<number, CascaderEntry>;
@@ -29,7 +29,7 @@ export interface CascaderIndex {
 
 const indexes = new WeakMap<readonly CascaderNode[], CascaderIndex>();
 
-/** The index of a tree, made once for all that show it; a node under one that is not shown is disabled too. */
+/** Indexes a tree, once for all its users; a node below a hidden one is disabled too. */
 export function indexTree(nodes: readonly CascaderNode[]): CascaderIndex {
   const known = indexes.get(nodes) ?? newIndex(nodes);
   indexes.set(nodes, known);
@@ -59,10 +59,10 @@ function newIndex(nodes: readonly CascaderNode[]): CascaderIndex {
   return { roots: nodes.map((node) => enter(node, undefined)), byId, all };
 }
 
-/** Whether a node can be chosen: not disabled, and a leaf where only leaves count. */
+/** Whether a node can be chosen: not disabled, and a leaf if only leaves count. */
 export const canChoose = (entry: CascaderEntry, isLeafOnly: boolean) => !entry.isDisabled && (!isLeafOnly || entry.isLeaf);
 
-/** The nodes whose way holds every typed word, at most `limit` of them. */
+/** The nodes whose path contains every typed word, at most `limit` of them. */
 export function searchTree(index: CascaderIndex, text: string, isLeafOnly: boolean, limit = 50): readonly CascaderEntry[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const found: CascaderEntry[] = [];
@@ -74,7 +74,7 @@ export function searchTree(index: CascaderIndex, text: string, isLeafOnly: boole
   return found;
 }
 
-/** The columns shown when `path` is open: the roots, then the children of each opened node. */
+/** The columns for an open `path`: the roots, then the children of each opened node. */
 export function columnsOf(index: CascaderIndex, path: readonly number[]): readonly (readonly CascaderEntry[])[] {
   const opened = path.map((id) => index.byId.get(id)?.children ?? []).filter((children) => children.length > 0);
   return [index.roots, ...opened];

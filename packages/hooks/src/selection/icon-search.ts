@@ -1,10 +1,10 @@
-/** An icon that can be chosen: its name, and other English words that find it. */
+/** An icon: its name, and English search words. */
 export interface IconName {
   readonly name: string;
   readonly words?: readonly string[];
 }
 
-/** The icons that hold every typed word, in their name or beside it, as a whole or in part; those whose name begins so come first. */
+/** The icons that contain every typed word in their name or search words, whole or in part; names that begin with it come first. */
 export function searchIcons(icons: readonly IconName[], text: string): readonly IconName[] {
   const wanted = text
     .toLowerCase()
@@ -16,6 +16,6 @@ export function searchIcons(icons: readonly IconName[], text: string): readonly 
   return [...found.filter(begins), ...found.filter((icon) => !begins(icon))];
 }
 
-/** The icon of a name, which may bear Element's prefix. */
+/** The icon with a name, which may have Element's prefix. */
 export const iconCalled = (icons: readonly IconName[], name: string | null | undefined): IconName | undefined =>
   icons.find((icon) => icon.name === name?.replace(/^el-icon-/, ""));

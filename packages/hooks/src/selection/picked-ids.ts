@@ -1,4 +1,4 @@
-/** What a table needs of rows that are picked by id. */
+/** The selection interface of a table whose rows are selected by id. */
 export interface PickedIds<Row> {
   has: (id: number) => boolean;
   isDisabled: (row: Row) => boolean;
@@ -8,9 +8,9 @@ export interface PickedIds<Row> {
 }
 
 /**
- * Picking rows into a form's field of ids, in picking order; without `set` nothing can be changed.
+ * Selecting rows for a form field of ids, in selection order; read-only without `set`.
  *
- * A row that is not valid can be dropped, and not be picked again; a page is its valid rows.
+ * An invalid row can be deselected, but not selected again; selecting a page selects its valid rows.
  */
 export function pickedIds<Row extends { id: number; isValid: boolean }>(
   picked: readonly number[],

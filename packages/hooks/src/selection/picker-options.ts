@@ -1,9 +1,9 @@
-/** The options that every picker of rows takes. */
+/** The options of every row picker. */
 export interface PickerOptions<Picked> {
-  /** The rows picked before, in picking order. */
+  /** The previously chosen rows, in selection order. */
   chosen?: readonly Picked[] | undefined;
-  /** At most so many; 0 or absent is no limit. */
+  /** The maximum number of rows; 0 or absent is no limit. */
   max?: number | undefined;
-  /** Gets the rows that are picked now, in picking order; those picked before are among them. */
+  /** Gets the chosen rows in selection order, including the previous ones. */
   onPick: (rows: readonly Picked[]) => void;
 }

@@ -1,36 +1,36 @@
-/** One thing to choose, as a server that has many of them tells it. */
+/** An option loaded from a server. */
 export interface RemoteOption {
   readonly value: number;
   readonly label: string;
-  /** It is shown, and cannot be chosen. */
+  /** The option is visible but cannot be chosen. */
   readonly isDisabled?: boolean;
 }
 
-/** What a server answered: some options, and whether there are more of them. */
+/** A page of options, and whether there are more. */
 export interface RemotePage {
   readonly options: readonly RemoteOption[];
   readonly hasMore: boolean;
 }
 
-/** Options that come page by page, as far as they are there. */
+/** The loaded pages of options. */
 export interface RemoteOptions {
-  /** What was asked for; the answer to anything else is too late. */
+  /** The key of the query; answers to other keys are ignored. */
   readonly queryKey: string;
   readonly options: readonly RemoteOption[];
-  /** How many pages are there. */
+  /** The number of loaded pages. */
   readonly pages: number;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly error?: unknown;
 }
 
-/** Nothing is known yet of what was asked for. */
+/** The initial state of a query. */
 export const noOptions = (queryKey: string): RemoteOptions => ({ queryKey, options: [], pages: 0, hasMore: true, isLoading: false });
 
-/** The next page is on its way. */
+/** The state while the next page is loading. */
 export const awaited = (state: RemoteOptions): RemoteOptions => ({ ...state, isLoading: true, error: undefined });
 
-/** A page has come; one that was asked for before something else was is dropped, and what is there already is not told twice. */
+/** The state after a page has loaded; a page of an earlier query is ignored, and duplicate options are dropped. */
 export function arrived(state: RemoteOptions, queryKey: string, page: number, { options, hasMore }: RemotePage): RemoteOptions {
   if (state.queryKey !== queryKey || page !== state.pages + 1) return state;
   const known = new Set(state.options.map(({ value }) => value));
@@ -38,6 +38,6 @@ export function arrived(state: RemoteOptions, queryKey: string, page: number, { 
   return { queryKey, options: all, pages: page, hasMore, isLoading: false };
 }
 
-/** A page did not come; what is there stays. */
+/** The state after a page has failed; loaded options stay. */
 export const failed = (state: RemoteOptions, queryKey: string, error: unknown): RemoteOptions =>
   state.queryKey === queryKey ? { ...state, isLoading: false, error } : state;

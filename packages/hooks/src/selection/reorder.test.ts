@@ -109,7 +109,7 @@ test("an item held still does not tremble between two places, whatever the heigh
         const boxes = below(heights);
         const place = placeByDrag(boxes, at, { x: 0, y: shift }, { layout: "list" });
         const after = below(moved(heights, at, place));
-        // where it is held has not changed, where it would lie has
+        // its drag position is unchanged, its layout position is not
         const held = (boxes[at]?.top ?? 0) + shift;
         expect(placeByDrag(after, place, { x: 0, y: held - (after[place]?.top ?? 0) }, { layout: "list" })).toBe(place);
       },

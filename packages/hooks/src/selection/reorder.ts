@@ -1,11 +1,11 @@
-/** The same list with the item at `from` moved to `to`; the others close up. A place that does not exist moves nothing. */
+/** The list with the item at `from` moved to `to`. An index that does not exist moves nothing. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   if (from === to || !isPlace(items, from) || !isPlace(items, to)) return items;
   const rest = items.toSpliced(from, 1);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** Where an item lies on the screen, in any unit. */
+/** The box of an item on the screen, in any unit. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -13,14 +13,14 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How items lie: below each other, or beside each other in rows that wrap. */
+/** The layout of items: a vertical list, or rows that wrap. */
 export type ReorderLayout = "list" | "wrap";
 
 /**
- * The place that a key takes the item at `at` to; undefined when the key means nothing here or there is no way on.
+ * The index that a key moves the item at `at` to; undefined if the key has no meaning or there is nowhere to move.
  *
- * In a list up and down move one place. In rows that wrap left and right do, the other way round where writing runs from
- * right to left, and up and down go to the nearest place of the row above or below. Home and End go to either end.
+ * In a list, up and down move by one. In rows that wrap, left and right move by one, reversed for right-to-left
+ * text, and up and down move to the nearest position in the row above or below. Home and End move to either end.
  */
 export function placeByKey(
   boxes: readonly Box[],
@@ -33,9 +33,9 @@ export function placeByKey(
 }
 
 /**
- * The place of an item dragged by `shift` from where it lies: past every item whose middle its edge has crossed, in rows
- * that wrap also into the row that its middle is in. Boxes are those without the drag; whatever the sizes, in a list and
- * within a row the place it answers does not send it back.
+ * The index of an item dragged by `shift` from its position: past every item whose middle its edge has crossed,
+ * and in rows that wrap also into the row of its own middle. Boxes are those without the drag. In a list and
+ * within a row the result is stable for all sizes: it never moves the item back.
  */
 export function placeByDrag(
   boxes: readonly Box[],
@@ -63,7 +63,7 @@ export function placeByDrag(
   return first + pastMiddles(sides, at - first, isRtl ? -shift.x : shift.x);
 }
 
-/** Where the item at `at` comes to lie among these, from start to end along one line, when it is shifted. */
+/** The index of the item at `at` after its shift, among the extents along one axis. */
 function pastMiddles(lines: readonly (readonly [start: number, end: number])[], at: number, shift: number): number {
   const [start, end] = lines[at] ?? [0, 0];
   const isPast = (place: number) => {
@@ -100,7 +100,7 @@ function inNextRow(boxes: readonly Box[], at: number, step: 1 | -1): number | un
   return next.reduce((nearest, place) => (distance(place) < distance(nearest) ? place : nearest));
 }
 
-/** The places of each row: whatever overlaps its row's height belongs to it. */
+/** The indexes of each row: boxes that overlap vertically are in the same row. */
 function rowsOf(boxes: readonly Box[]): readonly (readonly number[])[] {
   const rows: { places: number[]; top: number; bottom: number }[] = [];
   boxes.forEach(({ top, bottom }, place) => {

@@ -3,11 +3,11 @@ import { type TreeBrowsing, useTreeBrowsing } from "./use-tree-browsing";
 
 /** Options of a cascader. */
 export interface CascaderOptions {
-  /** The tree; undefined while it is on its way. */
+  /** The tree; undefined while it is loading. */
   nodes: readonly CascaderNode[] | undefined;
-  /** The id of the chosen node; undefined while none is. */
+  /** The id of the chosen node; undefined if there is none. */
   value: number | undefined;
-  /** Gets the node that was chosen; undefined when it was taken away. */
+  /** Gets the chosen node; undefined when the choice is cleared. */
   onChange: (id: number | undefined, entry?: CascaderEntry) => void;
   /** Only nodes without children can be chosen. */
   isLeafOnly?: boolean;
@@ -16,7 +16,7 @@ export interface CascaderOptions {
 /** Choosing one node of a tree. */
 export interface Cascader extends TreeBrowsing {
   open: () => void;
-  /** The chosen node; one that the tree no longer has shows its number. */
+  /** The chosen node; a node that no longer exists is shown by its id. */
   chosen: CascaderEntry | undefined;
   label: string;
   canChoose: (entry: CascaderEntry) => boolean;
@@ -24,7 +24,7 @@ export interface Cascader extends TreeBrowsing {
   clear: () => void;
 }
 
-/** Choosing one node of a tree, by columns or by typing. */
+/** Choosing one node of a tree, by columns or by search. */
 export function useCascader({ nodes, value, onChange, isLeafOnly = false }: CascaderOptions): Cascader {
   const { index, openAt, ...browsing } = useTreeBrowsing(nodes, isLeafOnly);
   const chosen = value === undefined ? undefined : index.byId.get(value);

@@ -3,13 +3,13 @@ import { type IconName, iconCalled, searchIcons } from "./icon-search";
 
 /** Options of an icon picker. */
 export interface IconChoiceOptions {
-  /** The name of the icon in use. */
+  /** The name of the current icon. */
   value: string | null | undefined;
-  /** Gets the name that was chosen; empty when it was taken away. */
+  /** Gets the chosen name; empty when the choice is cleared. */
   onChange: (name: string) => void;
 }
 
-/** Choosing one icon among many by its name. */
+/** Choosing an icon by its name. */
 export interface IconChoice {
   search: string;
   setSearch: (next: string) => void;
@@ -18,7 +18,7 @@ export interface IconChoice {
   choose: (iconName: IconName) => void;
 }
 
-/** Choosing one icon among many by its name; each choice hands the name back and is the end of it. */
+/** Choosing an icon by its name; each choice returns the name and closes the picker. */
 export function useIconChoice(icons: readonly IconName[], { value, onChange }: IconChoiceOptions): IconChoice {
   const [search, setSearch] = useState("");
   const current = iconCalled(icons, value)?.name;

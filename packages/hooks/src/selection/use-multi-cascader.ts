@@ -16,40 +16,40 @@ import { type TreeBrowsing, useTreeBrowsing } from "./use-tree-browsing";
 
 /** Options of a cascader that selects several nodes. */
 export interface MultiCascaderOptions {
-  /** The tree; undefined while it is on its way. */
+  /** The tree; undefined while it is loading. */
   nodes: readonly CascaderNode[] | undefined;
-  /** The ids of the chosen nodes; with leaves only, those of leaves. */
+  /** The ids of the chosen nodes; with leaves only, of leaves. */
   value: readonly number[];
-  /** Gets the ids of all nodes that are chosen now. */
+  /** Gets the ids of all chosen nodes. */
   onChange: (ids: readonly number[]) => void;
-  /** Choosing a branch chooses the leaves below it; otherwise a node of any level stands for itself. */
+  /** Choosing a branch chooses the leaves below it; without it, nodes of any level are independent. */
   isLeafOnly?: boolean;
-  /** Leaves that are chosen elsewhere, with where, in a word: they are marked, and cannot be chosen here. */
+  /** Leaves chosen elsewhere, with a short name of the place: they are marked and cannot be chosen here. */
   held?: Held;
 }
 
 const none: Held = new Map();
-/** What is not open needs no marks. */
+/** Used while the tree is closed, which needs no marks. */
 const noIndex = indexTree([]);
 
 /** Choosing several nodes of a tree. */
 export interface MultiCascader extends TreeBrowsing {
   open: () => void;
   count: number;
-  /** What is chosen, in few words. */
+  /** The tags of the choice. */
   tags: readonly CascaderTag[];
   checkOf: (entry: CascaderEntry) => Check;
   canToggle(entry: CascaderEntry): boolean;
-  /** How many leaves of a branch are chosen: 3/12; undefined where none is, or where a branch stands for itself. */
+  /** The chosen leaves of a branch as 3/12; undefined if there are none, or if levels are independent. */
   countOf(entry: CascaderEntry): string | undefined;
-  /** Where a node is chosen instead. */
+  /** The note on a node that is chosen elsewhere. */
   heldNote: (entry: CascaderEntry) => string | undefined;
   toggle: (entry: CascaderEntry) => void;
   drop: (id: number) => void;
   clear: () => void;
 }
 
-/** Choosing several nodes of a tree, by columns or by typing. */
+/** Choosing several nodes of a tree, by columns or by search. */
 export function useMultiCascader({ nodes, value, onChange, isLeafOnly = false, held = none }: MultiCascaderOptions): MultiCascader {
   const { index, openAt, ...browsing } = useTreeBrowsing(nodes, false);
   const { isOpen } = browsing;

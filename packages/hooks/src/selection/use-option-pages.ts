@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { arrived, awaited, failed, noOptions, type RemotePage } from "./remote-options";
 
-/** The options that a question has, page by page; the first is asked for when `isWanted`, the next by `more`. */
+/** The options of a query, page by page; the first page is requested when `isWanted`, the next by `more`. */
 export function useOptionPages(queryKey: string, isWanted: boolean, load: (page: number) => Promise<RemotePage>) {
   const [state, setState] = useState(() => noOptions(""));
   const underWay = useRef("");
@@ -25,13 +25,13 @@ export function useOptionPages(queryKey: string, isWanted: boolean, load: (page:
 
   useEffect(() => {
     if (isWanted && current.pages === 0) more();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the question decides
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the query decides
   }, [isWanted, queryKey]);
 
   return {
     ...current,
     more,
-    /** A failure that nobody looks at any more. */
+    /** Clears an error that is no longer shown. */
     forgive: () => setState((now) => (now.error === undefined ? now : { ...now, error: undefined })),
   };
 }

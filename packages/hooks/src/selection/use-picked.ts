@@ -8,7 +8,7 @@ export interface PickedOptions<Row> extends Pick<PickerOptions<Row>, "chosen" | 
   mode?: "single" | "multiple";
 }
 
-/** The rows that are picked in a picker, over the pages and filters of its list; a notice says when there are as many as may be. */
+/** The chosen rows of a picker, across the pages and filters of its list; a notice tells when the maximum is reached. */
 export function usePicked<Row extends { readonly id: number }>({
   mode = "multiple",
   chosen = [],

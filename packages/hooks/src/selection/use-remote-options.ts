@@ -5,19 +5,19 @@ import { useOptionPages } from "./use-option-pages";
 
 /** Options of a select that loads its choices from the server. */
 export interface RemoteOptionsOptions {
-  /** Asks for a page (the first is 1) of the options whose words hold `text`. */
+  /** Loads a page (from 1) of the options whose labels contain `text`. */
   load: (text: string, page: number) => Promise<RemotePage>;
-  /** What they are options of; another scope asks anew. */
+  /** The key of the record that the options belong to; another scope reloads them. */
   scope: string;
-  /** Offered always, before what the server has. */
+  /** Options that are always offered, before the server's. */
   always?: readonly RemoteOption[];
-  /** The chosen option's value; undefined while none is. */
+  /** The value of the chosen option; undefined if there is none. */
   value: number | undefined;
-  /** Gets the option that was chosen. */
+  /** Gets the chosen option. */
   onChange: (option: RemoteOption) => void;
 }
 
-/** The options of a select that the server has, as far as they are loaded. */
+/** The loaded options of a select. */
 export interface RemoteOptions {
   isOpen: boolean;
   open: () => void;
@@ -32,7 +32,7 @@ export interface RemoteOptions {
   error: unknown;
 }
 
-/** Choosing one of many things that a server has: it is searched by typing, and loaded page by page. */
+/** Choosing one of many records of a server, with search and page loading. */
 export function useRemoteOptions({ load, scope, always = [], onChange }: RemoteOptionsOptions): RemoteOptions {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");

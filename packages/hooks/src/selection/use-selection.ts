@@ -6,23 +6,23 @@ export interface SelectionOptions<Id extends number | string, Row> {
   max?: number;
   idOf: (row: Row) => Id;
   initial?: readonly Row[];
-  /** Names the set of rows that can be picked; when it changes, the selection becomes empty. */
+  /** The key of the set of selectable rows; when it changes, the selection is cleared. */
   scope?: string;
-  /** Called when a pick would exceed `max`. */
+  /** Called when a selection would exceed `max`. */
   onFull?: (max: number) => void;
 }
 
-/** Rows picked over the pages of a list, in picking order. */
+/** Rows selected across the pages of a list, in selection order. */
 export interface RowSelection<Id extends number | string, Row> {
   readonly rows: readonly Row[];
   readonly ids: readonly Id[];
   readonly count: number;
   has(id: Id): boolean;
-  /** The 1-based place of a row in picking order, 0 when it is not picked. */
+  /** The 1-based position of a row in selection order, 0 if it is not selected. */
   orderOf(id: Id): number;
-  /** Picks or drops a row; false when the selection is full. */
+  /** Selects or deselects a row; false if the selection is full. */
   toggle(row: Row): boolean;
-  /** Picks all rows of a page, or drops them when all are picked; false when they do not fit. */
+  /** Selects all rows of a page, or deselects them if all are selected; false if they do not fit. */
   togglePage(page: readonly Row[]): boolean;
   pageState(page: readonly Row[]): "none" | "some" | "all";
   drop(...ids: readonly Id[]): void;
@@ -31,7 +31,7 @@ export interface RowSelection<Id extends number | string, Row> {
   set(rows: readonly Row[]): void;
 }
 
-/** A selection of rows that lasts over pages, until its scope changes. */
+/** A selection of rows across pages, until its scope changes. */
 export function useSelection<Id extends number | string, Row>({
   mode = "multiple",
   max,
@@ -42,7 +42,7 @@ export function useSelection<Id extends number | string, Row>({
 }: SelectionOptions<Id, Row>): RowSelection<Id, Row> {
   const [state, setState] = useState(() => ({ scope, picked: mapOf(initial) }));
   const isOutdated = state.scope !== scope;
-  if (isOutdated) setState({ scope, picked: mapOf([]) }); // forgotten for good: the old scope may come back
+  if (isOutdated) setState({ scope, picked: mapOf([]) }); // deleted for good: the old scope may return
   const picked = isOutdated ? mapOf([]) : state.picked;
   const selection: Selection<Id, Row> = { picked, mode, ...(max ? { max } : {}) };
 

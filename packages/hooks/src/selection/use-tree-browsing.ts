@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { type CascaderEntry, type CascaderIndex, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
 
-/** What shows a tree needs to know to show it. */
+/** The state of a component that shows a tree. */
 export interface TreeBrowsing {
   isOpen: boolean;
   close(): void;
@@ -17,11 +17,11 @@ export interface TreeBrowsing {
 
 interface IndexedBrowsing extends TreeBrowsing {
   index: CascaderIndex;
-  /** Opens it with the branches of a way in view. */
+  /** Opens the tree with the branches of a path expanded. */
   openAt(path?: readonly number[]): void;
 }
 
-/** Looking around in a tree of nodes: open or shut, by columns of opened branches or by typing. */
+/** Browsing a tree of nodes: opening and closing, columns of expanded branches, and search. */
 export function useTreeBrowsing(nodes: readonly CascaderNode[] | undefined, isLeafOnly: boolean): IndexedBrowsing {
   const index = useMemo(() => indexTree(nodes ?? []), [nodes]);
   const [opened, setOpened] = useState<readonly number[]>([]);

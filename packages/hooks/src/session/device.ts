@@ -1,10 +1,10 @@
-/** What a session was opened with, as far as the program says. */
+/** The program that opened a session, as far as its user agent states it. */
 export interface Device {
   readonly kind: "desktop" | "phone" | "tablet" | "program";
-  /** A proper name with the main version, such as Chrome 131; `WeChat` for WeChat's own. */
+  /** A brand name with the main version, such as Chrome 131; `WeChat` for WeChat's own browser. */
   readonly browser?: string;
   readonly system?: string;
-  /** The first word of a program that is no browser, such as curl/8.5. */
+  /** The first word of a program that is not a browser, such as curl/8.5. */
   readonly program?: string;
 }
 
@@ -32,7 +32,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Linux", /Linux|X11/],
 ];
 
-/** Reads the name that a program gives itself. Made-up ones are read as far as they go; an empty one is a program without a name. */
+/** Parses a user agent. Invented ones are parsed as far as possible; an empty one is a program without a name. */
 export function deviceOf(userAgent: string): Device {
   const found = browsers.flatMap(([name, sign]) => (sign.test(userAgent) ? [`${name} ${sign.exec(userAgent)?.[1] ?? ""}`.trim()] : []));
   const browser = found[0];

@@ -3,19 +3,19 @@ import type { LocalData } from "./local-data";
 import type { SessionControl } from "./session-control";
 import { writeStaffList } from "./staff-list";
 
-/** The dependencies of keeping the staff list. */
+/** The dependencies of caching the staff list. */
 export interface StaffListPorts {
   client: Pick<MerchantClient, "listStaff">;
   session: Pick<SessionControl, "state" | "onChange">;
   localData: LocalData;
-  /** Does the work once nothing more urgent is left. */
+  /** Runs the work when the page is idle. */
   whenIdle(work: () => Promise<void>): void;
 }
 
 /**
- * Keeps the accounts of the shop on this device, for the staff check (specification, section 6).
+ * Stores the accounts of the shop on this device, for the staff check (specification, section 6).
  *
- * Once for each session, whatever the account may do; what arrives after the session has ended is dropped.
+ * Once per session, whatever the account's permissions; an answer that arrives after the end of the session is dropped.
  */
 export function keepStaffList({ client, session, localData, whenIdle }: StaffListPorts): void {
   let known: string | undefined;

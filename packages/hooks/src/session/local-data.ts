@@ -1,4 +1,4 @@
-/** The parts of the browser's local storage that the console uses. */
+/** The subset of the browser's local storage that the console uses. */
 export interface LocalData {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,16 +6,16 @@ export interface LocalData {
   clear(): void;
 }
 
-/** Where the secret is kept by which the server knows this device again. */
+/** The storage key of the secret by which the server recognizes this device. */
 export const deviceKey = "login-device";
 
-/** What stays when local storage is cleared: how the console looks, its language, and by what the server knows the device. */
+/** The keys that survive clearing local storage: layout, language, and the device secret. */
 export const preservedKeys = ["layout-setting", "language", deviceKey] as const;
 
-/** Where the staff list is kept, which logging out clears. */
+/** The storage key of the staff list, cleared on logout. */
 export const staffListKey = "staffList";
 
-/** Clears local storage, as logging in and a dead session do (specification, sections 4 and 8), and writes back what stays. */
+/** Clears local storage, as login and an expired session do (specification, sections 4 and 8), and writes the preserved keys back. */
 export function clearLocalData(data: LocalData) {
   const preserved = preservedKeys.map((key) => [key, data.getItem(key)] as const);
   data.clear();

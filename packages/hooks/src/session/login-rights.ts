@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import type { Rights } from "../shop/permissions";
 
-/** What the account of a login may do. */
+/** The rights of the account of a login. */
 export const loginRights = ({ roles, permissionsList }: Pick<Schema<"LoginInfo">, "roles" | "permissionsList">): Rights => ({
   roles,
   permissions: permissionsList,

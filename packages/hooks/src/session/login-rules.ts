@@ -10,7 +10,7 @@ const trimmed = (maxLength: number) =>
     ),
   );
 
-/** What a person types to log in; the captcha and the code of a second factor only where one is shown. */
+/** The validation rules of the login; captcha and second factor code only if they are shown. */
 export const loginSchema = ({ needsCaptcha, needsFactor }: { needsCaptcha: boolean; needsFactor: boolean }) =>
   z.object({
     account: trimmed(fields.LoginInput.account.maxLength).check(z.minLength(1, "login.accountRequired")),

@@ -1,6 +1,6 @@
 import { catalogue } from "../texts/catalogue";
 
-/** The sentences of logging in and out. */
+/** Texts of login and logout. */
 export const sessionText = catalogue("session", {
   login: {
     heading: { zh: "欢迎回来", en: "Welcome back" },

@@ -1,10 +1,10 @@
 import type * as passwords from "@shopkeeper/sdk/passwords";
 import type { PasswordContext } from "@shopkeeper/sdk/rules/session";
 
-/** What estimates passwords and knows the common ones. */
+/** The estimator of passwords, which knows the common ones. */
 export type PasswordEngine = Pick<typeof passwords, "estimatePassword">;
 
-/** Loads the estimator, whose list is a file of its own; undefined where it does not arrive: the server checks all the same. */
+/** Loads the estimator, whose list is a separate file; undefined if loading fails: the server still checks the password. */
 export async function passwordEngine(): Promise<PasswordEngine | undefined> {
   try {
     return await import("@shopkeeper/sdk/passwords");
@@ -13,7 +13,7 @@ export async function passwordEngine(): Promise<PasswordEngine | undefined> {
   }
 }
 
-/** What a new password of an account is judged by. */
+/** The context for judging a new password of an account. */
 export async function passwordContext(account: string): Promise<PasswordContext> {
   const engine = await passwordEngine();
   return { account, isCommon: (password) => engine?.estimatePassword(password, account).isCommon ?? false };

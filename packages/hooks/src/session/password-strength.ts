@@ -2,17 +2,17 @@ import { lengthOf } from "@shopkeeper/sdk/rules/core";
 import { passwordFault, passwordLimits } from "@shopkeeper/sdk/rules/session";
 import type { PasswordEngine } from "./password-engine";
 
-/** How hard a password is to guess. */
+/** The strength of a password. */
 export interface PasswordStrength {
-  /** `none` where nothing is typed or the estimator is not there; `short`, `long`, `account` and `common` cannot be taken. */
+  /** `none` if nothing is typed or the estimator is missing; `short`, `long`, `account` and `common` are not accepted. */
   readonly level: "none" | "short" | "long" | "account" | "common" | "weak" | "fair" | "strong";
-  /** Characters that are still needed. */
+  /** The number of missing characters. */
   readonly missing: number;
 }
 
 const levels = { 0: "weak", 1: "weak", 2: "fair", 3: "fair", 4: "strong" } as const;
 
-/** Says how strong a password of an account is; without the estimator only what cannot be taken. */
+/** The strength of an account's password; without the estimator only the levels that are not accepted. */
 export function passwordStrength(password: string, account: string, engine?: PasswordEngine): PasswordStrength {
   const text = password.trim();
   const missing = Math.max(0, passwordLimits.passwordMin - lengthOf(text));

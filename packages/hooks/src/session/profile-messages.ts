@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 import { catalogue, type TextKey } from "../texts/catalogue";
 
-/** The sentences of the personal centre. */
+/** Texts of the personal centre. */
 export const profileText = catalogue("profile", {
   title: pageTitles["/maintain/user"],
   basic: { zh: "基本信息", en: "Basics" },
@@ -116,5 +116,5 @@ export const profileText = catalogue("profile", {
   },
 });
 
-/** The name of a sentence of the personal centre. */
+/** A key of the personal centre's texts. */
 export type ProfileTextKey = TextKey<typeof profileText.zh>;

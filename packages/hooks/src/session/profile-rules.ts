@@ -6,7 +6,7 @@ import { problemKeys } from "../form/problem-keys";
 import { passwordContext } from "./password-engine";
 import type { ProfileTextKey } from "./profile-messages";
 
-/** The personal centre as it is typed; the password fields are empty where the password stays. */
+/** The values of the personal centre; the password fields are empty if the password stays. */
 export interface ProfileForm {
   realName: string;
   oldPassword: string;
@@ -14,16 +14,16 @@ export interface ProfileForm {
   confirmPassword: string;
 }
 
-/** The form before anything is typed. */
+/** The initial form. */
 export const profileOf = (realName: string): ProfileForm => ({ realName, oldPassword: "", password: "", confirmPassword: "" });
 
-/** The limits of the form, as its inputs and its sentences take them; from the contract. */
+/** The limits of the form, as used by its inputs and sentences; from the contract. */
 export const profileLimits = { nameMax: fields.ProfileInput.realName.maxLength, ...passwordLimits } as const;
 
-/** What is wrong with the form, field by field, as keys of its texts. */
+/** The problems of the form by field, as keys of its texts. */
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
-/** What is wrong with a form. A name that stays, and a password that stays, are not looked at; no password is without its context. */
+/** The problems of a form. An unchanged name or password is not checked; a password is checked only with its context. */
 export function profileProblems(input: ProfileForm, storedName: string, context?: PasswordContext): ProfileProblems {
   const form = trimmed(input);
   return {
@@ -32,13 +32,13 @@ export function profileProblems(input: ProfileForm, storedName: string, context?
   };
 }
 
-/** The rules of the form, for an account with this name. */
+/** The validation rules of the form, for an account with this name. */
 export const profileSchema = (storedName: string, account: string) =>
   formSchema<ProfileForm>(async (values) =>
     profileProblems(values, storedName, changesPassword(values) ? await passwordContext(account) : undefined),
   );
 
-/** What travels for a form without problems: only what has changed. */
+/** The request fields of a valid form: only the changed ones. */
 export function profileChange(input: ProfileForm, storedName: string): { realName?: string; password?: Schema<"PasswordInput"> } {
   const { realName, oldPassword, password, confirmPassword } = trimmed(input);
   return {
@@ -47,7 +47,7 @@ export function profileChange(input: ProfileForm, storedName: string): { realNam
   };
 }
 
-/** Passwords are trimmed as the login trims them: what can be set here can be typed there. */
+/** Passwords are trimmed as on login: a password set here can be typed there. */
 const trimmed = ({ realName, oldPassword, password, confirmPassword }: ProfileForm): ProfileForm => ({
   realName: realName.trim(),
   oldPassword: oldPassword.trim(),

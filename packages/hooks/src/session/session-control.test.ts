@@ -4,7 +4,7 @@ import { currentLanguage, switchLanguage } from "../texts";
 import { openShop } from "../testing";
 import { sessionControl } from "./session-control";
 
-/** Local storage and the cookie of the login's answer, as a page has them. */
+/** Local storage and the login cookie of a page. */
 function page() {
   const kept = new Map([
     ["layout-setting", "{}"],

@@ -5,7 +5,7 @@ import { clearLocalData, deviceKey, type LocalData, staffListKey } from "./local
 import { sessionText } from "./messages";
 import { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState, tokenOf } from "./session-machine";
 
-/** The cookie that keeps the login's answer, for its realName. */
+/** The cookie that stores the login's answer, for its realName. */
 export const loginInfoCookie = "JavaMerInfo";
 
 /** The dependencies of a session. */
@@ -16,18 +16,18 @@ export interface SessionPorts {
   /** The login's answer as text; in a browser the cookie JavaMerInfo. */
   loginInfo: { get(): string | undefined; set(text: string): void; clear(): void };
   localData: LocalData;
-  /** Tells the person why the session ended. */
+  /** Shows the person why the session ended. */
   notify(text: string): void;
-  /** Whether words would be lost if the page were left now. */
+  /** Whether leaving the page now would lose input. */
   hasUnsaved(): boolean;
-  /** Begins the page anew at the dashboard, with nothing of the account before. */
+  /** Restarts the page at the dashboard, without any data of the previous account. */
   restart(): void;
 }
 
 /**
- * Logging in and out, and who the session belongs to (specification, section 4): one for each page.
+ * Login, logout and the account of the session (specification, section 4): one instance per page.
  *
- * A page belongs to the account that it first showed: another one, from wherever it comes, begins it anew.
+ * A page belongs to the account that it first showed: any other account restarts the page, whatever its source.
  */
 export function sessionControl({ client, tokens, loginInfo, localData, notify, hasUnsaved, restart }: SessionPorts) {
   let state = beginSession(tokens.token());
@@ -86,17 +86,17 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
 
   return {
     state: () => state,
-    /** The token that this page speaks with, whatever other tabs have done to the stored one meanwhile. */
+    /** The token of this page, even if other tabs have changed the stored one meanwhile. */
     token: () => tokenOf(state),
-    /** What the next login sends, so that the failures of others do not slow this device down. */
+    /** Sent with the next login, so that failed logins of others do not slow this device down. */
     deviceSecret: () => localData.getItem(deviceKey) ?? "",
     onChange(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Looks at the token again, which another tab may have changed or taken away. */
+    /** Reads the stored token again, which another tab may have changed or removed. */
     refresh,
-    /** Begins a session with the server's answer: local storage is cleared first. */
+    /** Starts a session with the server's answer; clears local storage first. */
     logIn({ deviceSecret, ...result }: Schema<"LoginResult">): SessionState {
       clearLocalData(localData);
       if (deviceSecret !== null) localData.setItem(deviceKey, deviceSecret);
@@ -104,9 +104,9 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
       loginInfo.set(JSON.stringify(result));
       return transition({ type: "loggedIn", token: result.token });
     },
-    /** Loads who the session belongs to and its menus, once however often it is asked for; a failure ends the session and is told. */
+    /** Loads the account and its menus, once for concurrent calls; a failure ends the session and is shown. */
     load: loadOnce,
-    /** Loads the menus in the language that is now spoken; the old ones stay where that fails. */
+    /** Reloads the menus in the current language; if that fails, the old ones stay. */
     async reloadMenus() {
       const menus = state.is === "ready" ? await client.getMenus().catch(() => undefined) : undefined;
       if (menus && state.is === "ready") transition({ type: "loaded", info: state.info, menus });
@@ -117,26 +117,26 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
       if (answer !== undefined) loginInfo.set(JSON.stringify({ ...JSON.parse(answer), realName }));
       if (state.is === "ready") transition({ type: "loaded", info: { ...state.info, realName }, menus: state.menus });
     },
-    /** The person has chosen a password of his own. */
+    /** The person has replaced a temporary password. */
     passwordChanged() {
       if (state.is === "ready") transition({ type: "loaded", info: { ...state.info, isTemporary: false }, menus: state.menus });
     },
-    /** Ends the session here, whether the server could be told or not. */
+    /** Ends the session on this device, even if the request to the server fails. */
     async logOut(): Promise<SessionState> {
       await client.logout().catch(() => undefined);
       localData.removeItem(staffListKey);
       return forget({ type: "loggedOut" });
     },
     /**
-     * The server no longer knows the session, as a refused call says; local storage is cleared.
+     * Handles a call refused because the server no longer knows the session; clears local storage.
      *
-     * Where nothing is lost by it, it is told once and ends at no token. Under unsaved words or a write the page is locked
-     * instead, and the answer resolves to whether calls can go on: true once the same account has logged in.
+     * If no input is lost, the person is notified once and the session ends without a token. With unsaved input or a running write the page
+     * is locked instead, and the result resolves to whether calls can continue: true once the same account has logged in.
      */
     expire(error?: UnauthorizedError): Promise<boolean> {
       const stored = tokens.token();
       if (stored !== undefined && stored !== tokenOf(state)) {
-        refresh(); // another tab's session has taken its place
+        refresh(); // another tab's session has replaced it
         return loadOnce().then((next) => next.is === "ready");
       }
       if (pendingRenewal) return pendingRenewal.promise;
@@ -147,7 +147,7 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
       forget({ type: "expired" });
       return Promise.resolve(false);
     },
-    /** Nobody logs in over the locked page: it is left. */
+    /** Leaves the locked page without a new login. */
     giveUp: () => (state.is === "locked" ? forget({ type: "expired" }) : state),
   };
 
@@ -166,5 +166,5 @@ function isWrite(error: UnauthorizedError | undefined) {
   return Object.entries(operations).some(([id, { effect }]) => id === error?.operationId && effect === "write");
 }
 
-/** What `sessionControl` makes. */
+/** The result of `sessionControl`. */
 export type SessionControl = ReturnType<typeof sessionControl>;

@@ -1,6 +1,6 @@
 import { type LocalData, staffListKey } from "./local-data";
 
-/** The accounts of the shop as they are kept on this device; undefined where none are kept, or something else is. */
+/** The accounts of the shop stored on this device; undefined if none are stored, or the value is invalid. */
 export function readStaffList(data: Pick<LocalData, "getItem">): readonly string[] | undefined {
   try {
     const kept: unknown = JSON.parse(data.getItem(staffListKey) ?? "null");
@@ -10,6 +10,6 @@ export function readStaffList(data: Pick<LocalData, "getItem">): readonly string
   }
 }
 
-/** Keeps the accounts of the shop on this device. */
+/** Stores the accounts of the shop on this device. */
 export const writeStaffList = (data: Pick<LocalData, "setItem">, accounts: readonly string[]) =>
   data.setItem(staffListKey, JSON.stringify(accounts));

@@ -5,24 +5,23 @@ import { fields } from "@shopkeeper/sdk";
 import { useVersionedForm, type VersionedForm } from "../form/use-versioned-form";
 import { profileText, type ProfileTextKey } from "./profile-messages";
 
-/** What the dialogs of the second factor ask for. */
 interface FactorForm {
   pwd: string;
   factorCode: string;
 }
 
 export interface FactorFormOptions<Result extends object | null> {
-  /** The operation that it ends in. */
+  /** The operation of the dialog. */
   operation: OperationId & ("startSecondFactor" | "confirmSecondFactor" | "renewRecoveryCodes" | "turnOffSecondFactor");
   send: (values: FactorForm, client: MerchantClient) => Promise<Result>;
-  /** Which of the two are asked for. */
+  /** The fields that the dialog shows. */
   fields: readonly (keyof FactorForm)[];
   done?: ProfileTextKey;
   onDone: (result: Result) => void;
   onCancel: () => void;
 }
 
-/** The dialog's form; nothing of it is kept as a draft. */
+/** The form of the dialog, without a draft. */
 export type FactorFormState = VersionedForm<FactorForm, never>;
 
 const rules: Readonly<Record<keyof FactorForm, readonly Rule[]>> = {
@@ -33,7 +32,7 @@ const rules: Readonly<Record<keyof FactorForm, readonly Rule[]>> = {
   ],
 };
 
-/** Asks for the password, a code of the second factor, or both, before one of its calls. */
+/** A dialog that requests the password, a code of the second factor, or both, before one of its operations. */
 export function useFactorForm<Result extends object | null>({
   operation,
   send,

@@ -24,13 +24,13 @@ const trimmed = ({ oldPassword, password, confirmPassword }: Passwords): Passwor
 const schemaOf = (account: string) =>
   formSchema<Passwords>(async (input) => problemKeys(passwordProblems(trimmed(input), await passwordContext(account))));
 
-/** Changing a password that somebody else gave. */
+/** Changing a password set by another person. */
 export interface FirstPassword extends SchemaForm<Passwords> {
   limits: typeof passwordLimits;
   strength: PasswordStrength;
 }
 
-/** Changing a password that somebody else gave, before anything else. */
+/** Changing a password set by another person, before anything else. */
 export function useFirstPassword({ account, onDone }: { account: string; onDone: () => void }): FirstPassword {
   const action = useAction((input: Passwords, client) => client.changePassword({ body: trimmed(input) }), [], {
     done: () => textOf(sessionText, "firstPassword.done"),

@@ -10,27 +10,27 @@ export interface LoginPorts {
   client: MerchantClient;
   /** Called with the server's answer, before anything else happens. */
   onLoggedIn: (result: Schema<"LoginResult">) => void | Promise<void>;
-  /** The code that WeChat put into the address, when the page was opened there. */
+  /** The code that WeChat added to the address, if the page was opened there. */
   wxCode?: string;
-  /** What an earlier login answered on this device. */
+  /** The device secret from an earlier login on this device. */
   deviceSecret?: string;
-  /** The account that is likely to log in. */
+  /** The account to prefill. */
   account?: string;
 }
 
-/** A key of the login's sentences. */
+/** A key of the login texts. */
 export type LoginTextKey = TextKey<(typeof sessionText)["zh"]>;
 
-/** Logging in. */
+/** The state and actions of the login. */
 export interface Login {
   fields: LoginFields;
   faults: Partial<Record<keyof LoginFields, LoginTextKey>>;
   change(partial: Partial<LoginFields>): void;
-  /** Says what is wrong with one field, when it is left. */
+  /** Validates a field on blur. */
   leave: (field: keyof LoginFields) => void;
   captcha: Schema<"Captcha"> | undefined;
   reloadCaptcha: () => void;
-  /** The password was right, and the account has a second factor. */
+  /** The password was correct, and the account has a second factor. */
   needsFactor: boolean;
   refusal: string | undefined;
   isRunning: boolean;
@@ -38,10 +38,10 @@ export interface Login {
 }
 
 /**
- * Logging in: the fields, their faults, the captcha when the server demands one, and the server's refusal.
+ * Login: the fields, their errors, the captcha if the server requires one, and the server's refusal.
  *
- * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows. An account
- * with a second factor is asked for its code once the password was right.
+ * A refusal keeps the typed account and password; a captcha is valid for one attempt, so that a new picture
+ * follows. An account with a second factor enters its code once the password was correct.
  */
 export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", account: known = "" }: LoginPorts): Login {
   const [fields, setFields] = useState<LoginFields>({ account: known, pwd: "", code: "", factorCode: "" });
@@ -120,8 +120,8 @@ function faultsOf(
   };
 }
 
-/** What the server says of single fields says more than its sentence for the whole. */
+/** The server's field errors are more specific than its general sentence. */
 const refusalOf = (error: unknown) => (error instanceof ApiError && Object.values(error.fields).join(" ")) || failureText(error);
 
-/** Whether a refusal asks for something more. */
+/** Whether a refusal requires a captcha or a second factor. */
 const requires = (error: unknown, what: "captcha" | "secondFactor") => error instanceof ApiError && memberOf(error.data, what) === true;

@@ -7,15 +7,15 @@ import { useRead } from "../core/use-read";
 import { type Device, deviceOf } from "./device";
 import { profileText } from "./profile-messages";
 
-/** A session of one's own, with what it was opened with. */
+/** A session of the current account, with its device. */
 export interface OwnSession extends Schema<"OwnSession"> {
   readonly device: Device;
 }
 
-/** The sessions of one's own account, and ending one or all of the others. */
+/** The sessions of the current account, and ending one or all others. */
 export interface OwnSessions {
   sessions: OwnSession[];
-  /** How many there are beside this one. */
+  /** The number of sessions besides this one. */
   others: number;
   isLoading: boolean;
   isRefreshing: boolean;
@@ -25,13 +25,13 @@ export interface OwnSessions {
   revokeOthers: Question<number>;
 }
 
-/** The sessions of one's own account, and ending one or all of the others; each is asked about first. */
+/** The sessions of the current account, and ending one or all others, each after a question. */
 export function useOwnSessions(): OwnSessions {
   const { data, isLoading, isRefreshing, error, retry } = useRead("listOwnSessions", {});
   const sessions: OwnSession[] = (data ?? []).map((session) => ({ ...session, device: deviceOf(session.userAgent) }));
 
   const revoke = useAction(
-    // one that has ended by itself meanwhile is as good as revoked
+    // a session that has ended meanwhile counts as revoked
     ({ id }: OwnSession, client) => client.revokeSession({ path: { id } }).catch(unlessGone),
     ["session"],
     { done: () => textOf(profileText, "sessions.revoked") },

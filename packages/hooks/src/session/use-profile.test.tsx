@@ -39,7 +39,7 @@ async function again({ shop, fetch }: OpenShop) {
   return client;
 }
 
-/** What the server was asked to change, in order. */
+/** The change requests to the server, in order. */
 function spying(shop: OpenShop, breaks = "nothing") {
   const requests: string[] = [];
   let ahead = 0;
@@ -59,7 +59,7 @@ function spying(shop: OpenShop, breaks = "nothing") {
       {children}
     </ShopProvider>
   );
-  /** Puts the clock of the page forward. */
+  /** Moves the clock of the page forward. */
   const pass = (milliseconds: number) => void (ahead += milliseconds);
   return { requests, wrapper, pass };
 }

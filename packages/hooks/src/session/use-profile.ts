@@ -13,19 +13,19 @@ import { profileText } from "./profile-messages";
 import { type ProfileForm, profileChange, profileLimits, profileOf, profileSchema } from "./profile-rules";
 import { usePasswordStrength } from "./use-password-strength";
 
-/** What the personal centre tells of. */
+/** The options of the personal centre. */
 export interface ProfileOptions {
-  /** Called after a save with who one is now, so that what shows the name can follow. */
+  /** Called after a save with the current user info, so that displays of the name can update. */
   onSaved?: (info: Schema<"LoginInfo">) => void;
 }
 
-/** Who one is after a save, and the name that could not be saved after the password was. */
+/** The user info after a save, and the name that was not saved although the password was. */
 interface ProfileSaved {
   info: Schema<"LoginInfo">;
   unsavedName?: string;
 }
 
-/** The personal centre. */
+/** The state and actions of the personal centre. */
 export interface Profile extends SchemaForm<ProfileForm> {
   info: Schema<"LoginInfo"> | undefined;
   isLoading: boolean;
@@ -33,17 +33,17 @@ export interface Profile extends SchemaForm<ProfileForm> {
   retry: () => void;
   limits: typeof profileLimits;
   strength: PasswordStrength;
-  /** The new password is typed once more as soon as there is one. */
+  /** The repetition of the new password is required once there is a new password. */
   needsConfirmation: boolean;
-  /** Puts back what is stored. */
+  /** Restores the stored values. */
   reset: () => void;
 }
 
 /**
- * The personal centre: one's name and one's password, either of which may be left as it is.
+ * The personal centre: the name and the password of the account, either of which may stay unchanged.
  *
- * Only what has changed is sent, the password first: where it is refused, nothing has changed. What was done before
- * something else failed is not sent again.
+ * Only changes are sent, the password first: if it is refused, nothing has changed. A change that succeeded before
+ * another one failed is not sent again.
  */
 export function useProfile({ onSaved }: ProfileOptions = {}): Profile {
   const client = useClient();
@@ -97,10 +97,10 @@ export function useProfile({ onSaved }: ProfileOptions = {}): Profile {
   };
 }
 
-// without it a form keeps what was typed, as it should when newer values arrive
+// without it a form keeps typed values, as it should when newer values arrive
 const overDirty = { keepDirtyValues: false };
 
-/** The new password as it is typed; what is said of its repetition is looked at again with each change. */
+/** The new password during input; its repetition is validated again on each change. */
 function usePassword(control: Control<ProfileForm>, onChange: () => void) {
   const password = useWatch({ control, name: "password" });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `onChange` is new in every render; only the password matters

@@ -3,23 +3,23 @@ import { useState } from "react";
 import type { Read } from "../core";
 import { useRead } from "../core/use-read";
 
-/** What is being done with the second factor. */
+/** The dialogs of the second factor. */
 export type FactorTask = "start" | "codes" | "off";
 
-/** The second factor of one's own account, and the dialogs that change it. */
+/** The second factor of the current account, and the dialogs that change it. */
 export interface SecondFactor extends Read<"getSecondFactor"> {
   task: FactorTask | undefined;
   open: (task: FactorTask) => void;
   close: () => void;
-  /** The secret that waits for its first code. */
+  /** The secret that is not confirmed yet. */
   secret: Schema<"SecondFactorSecret"> | undefined;
   showSecret: (secret: Output<"startSecondFactor">) => void;
-  /** The recovery codes that were made just now; nobody shows them again. */
+  /** The recovery codes just created; they are never shown again. */
   newCodes: readonly string[] | undefined;
   showCodes: (made: Output<"confirmSecondFactor">) => void;
 }
 
-/** The second factor of one's own account, and the dialogs that change it. */
+/** The second factor of the current account, and the dialogs that change it. */
 export function useSecondFactor(): SecondFactor {
   const [task, setTask] = useState<FactorTask>();
   const [secret, setSecret] = useState<Schema<"SecondFactorSecret">>();

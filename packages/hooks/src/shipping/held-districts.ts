@@ -1,4 +1,4 @@
-/** The districts that other rows of a list hold, with what is said of them there. */
+/** The districts of the other rows of a list, with the note shown on them. */
 export function heldDistricts(
   rows: readonly { cityId: readonly number[] }[],
   own: number,

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the list of the platform's express companies and the dialog of the shop's say. */
+/** Texts of the lists of express companies and their dialog. */
 export const shippingText = catalogue("shipping", {
   list: {
     title: pageTitles["/maintain/logistics/companyList"],
@@ -39,5 +39,5 @@ export const shippingText = catalogue("shipping", {
   },
 });
 
-/** The name of a sentence about express companies. */
+/** A key of the express company texts. */
 export type ShippingTextKey = TextKey<typeof shippingText.zh>;

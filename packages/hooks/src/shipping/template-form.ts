@@ -14,7 +14,7 @@ import {
 } from "@shopkeeper/sdk/rules/shipping";
 import { recordForm } from "../form";
 
-/** What shipping costs into some districts, as it is typed; null where a number is not typed yet. */
+/** The form values of shipping costs for some districts; null until a number is typed. */
 interface RegionRow {
   /** Ids of districts; `everywhere` is the whole country. */
   cityId: number[];
@@ -24,14 +24,14 @@ interface RegionRow {
   renewalPrice: number | null;
 }
 
-/** Where shipping is free from so much and from this amount on. */
+/** Free shipping from a quantity and an amount. */
 interface FreeRow {
   cityId: number[];
   number: number | null;
   price: number | null;
 }
 
-/** The form of a shipping template; its lists bear the names of the wire. */
+/** The form of a shipping template; its lists have their wire names. */
 export const templateForm = recordForm(templateRules, {
   initial: { type: ShippingCharge.byPiece, sort: 0 },
   own: (template?: Schema<"ShippingTemplateInfo">) => ({
@@ -63,14 +63,14 @@ export type TemplateForm = ReturnType<typeof templateForm.valuesOf>;
 
 const text = (amount: number | null) => amount?.toFixed(2) ?? "";
 
-/** What a template counts, as its sentences are named; pieces until it counts anything. */
+/** The unit of a template's charge, as the key of its texts; pieces by default. */
 export const measureOf = (type: number) =>
   type === ShippingCharge.byWeight ? ("weight" as const) : type === ShippingCharge.byVolume ? ("volume" as const) : ("pieces" as const);
 
 export const newRegion = (cityId: number[] = []): RegionRow => ({ cityId, first: 1, firstPrice: null, renewal: 1, renewalPrice: null });
 export const newFree = (): FreeRow => ({ cityId: [], number: 1, price: null });
 
-/** The rows that another kind of free shipping begins with: a custom one has the whole country first, a partly free one names districts. */
+/** The initial rows of a kind of free shipping: a custom one has the whole country first, a partly free one names districts. */
 export function regionsFor(isCustom: boolean, regions: readonly RegionRow[]): RegionRow[] {
   const named = regions.filter(({ cityId }) => !cityId.includes(everywhere));
   if (isCustom) {
@@ -81,7 +81,7 @@ export function regionsFor(isCustom: boolean, regions: readonly RegionRow[]): Re
 
 const isFilled = ({ cityId, firstPrice }: RegionRow) => cityId.length > 0 || firstPrice !== null;
 
-/** The request of a template without problems. */
+/** The request of a valid template. */
 export function templateInput(form: TemplateForm, pathOf: (district: number) => readonly number[]): Schema<"ShippingTemplateInput"> {
   const { [regionList]: regions, [freeList]: frees, ...input } = templateForm.inputOf(form);
   const titled = <Row extends { cityId: string }>(row: Row) => ({ ...row, title: titleOf(districtsOf(row.cityId), pathOf) });
@@ -90,7 +90,7 @@ export function templateInput(form: TemplateForm, pathOf: (district: number) => 
 
 const { schema: pricedFields } = templateForm.model(() => new Date(), ["type", regionList, freeList]);
 
-/** What the typed template costs, in hundredths; undefined where its rows have problems. */
+/** The costs of the edited template, in hundredths; undefined if its rows have problems. */
 export function termsOf(form: TemplateForm): PostageTerms | undefined {
   if (!pricedFields.safeParse(form).success) return undefined;
   const { [regionList]: regions, [freeList]: frees, ...input } = templateForm.inputOf(form);

@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the list of shipping templates and the form of one say. */
+/** Texts of the list of shipping templates and the form. */
 export const templateText = catalogue("shippingTemplates", {
   list: {
     title: pageTitles["/operation/freightSet"],
@@ -71,5 +71,5 @@ export const templateText = catalogue("shippingTemplates", {
   },
 });
 
-/** The name of a sentence about shipping templates. */
+/** A key of the shipping template texts. */
 export type TemplateTextKey = TextKey<typeof templateText.zh>;

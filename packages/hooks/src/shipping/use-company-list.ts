@@ -5,14 +5,14 @@ import { useRead } from "../core";
 
 export const expressCompanies = listOf("listExpressCompanies");
 
-/** Whose companies are shown: the platform's, or those that the shop works with. */
+/** The tabs of express companies: the platform's, or the shop's. */
 export const companyTabs = ["platform", "shop"] as const;
 
 type CompanyTab = (typeof companyTabs)[number];
 
 type ExpressCompanyQuery = ReturnType<typeof expressCompanies.read>;
 
-/** The platform's express companies, and the tab of those that the shop works with. */
+/** The platform's express companies, and the tab of the shop's. */
 export interface CompanyList extends List<Schema<"ExpressCompany">, ExpressCompanyQuery> {
   sorting: Sorting;
   tab: CompanyTab;
@@ -20,7 +20,7 @@ export interface CompanyList extends List<Schema<"ExpressCompany">, ExpressCompa
   show: (next: CompanyTab) => void;
 }
 
-/** The platform's express companies, and the tab of those that the shop works with; without its right there are no tabs. */
+/** The platform's express companies, and the tab of the shop's; without the permission for it there are no tabs. */
 export function useCompanyList([search, setSearch]: SearchParamsState): CompanyList {
   const can = useCan();
   const list = useList(expressCompanies);

@@ -4,7 +4,7 @@ import { type CascaderNode } from "../selection";
 import { useCan } from "../shop";
 import { useRead } from "../core";
 
-/** Provinces, cities and districts for a cascader; undefined until they are read. */
+/** Provinces, cities and districts for a cascader; undefined until they are loaded. */
 export function useRegions(): readonly CascaderNode[] | undefined {
   const { data } = useRead("getRegionTree", useCan()("getRegionTree") ? {} : undefined);
   return useMemo(() => data?.map(nodeOf), [data]);

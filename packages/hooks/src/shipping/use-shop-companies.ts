@@ -11,7 +11,7 @@ const companies = listOf(listQueries.listShopCompanies, { sizes: [100] });
 
 type CompanyQuery = ReturnType<typeof companies.read>;
 
-/** The express companies that the shop works with. */
+/** The shop's express companies. */
 export interface ShopCompanies extends List<Company, CompanyQuery> {
   addition: CompanyAddition | undefined;
   toggle: RowSwitch<Company> | undefined;
@@ -19,7 +19,7 @@ export interface ShopCompanies extends List<Company, CompanyQuery> {
   removal: Removal<Company> | undefined;
 }
 
-/** The express companies that the shop works with: adding, opening, making the default and taking out; what the account may not do is undefined. */
+/** The shop's express companies: adding, enabling, making the default and removing; actions without permission are undefined. */
 export function useShopCompanies(): ShopCompanies {
   const can = useCan();
   const list = useList(companies);
@@ -34,7 +34,7 @@ export function useShopCompanies(): ShopCompanies {
   };
 }
 
-/** Adding a company of the platform that the shop does not work with yet. */
+/** Adding a platform company that the shop does not have yet. */
 export interface CompanyAddition {
   offered: Schema<"ExpressCompany">[];
   isLoading: boolean;
@@ -44,7 +44,6 @@ export interface CompanyAddition {
   add: () => false | undefined;
 }
 
-/** Adding a company of the platform that the shop does not work with yet. */
 function useCompanyAddition(known: readonly Company[]): CompanyAddition | undefined {
   const can = useCan();
   const [chosen, setChosen] = useState<number>();

@@ -17,7 +17,7 @@ export interface ShippingTemplateFormState extends VersionedForm<TemplateForm, T
   reading: { isLoading: boolean; error: Error | undefined; retry: () => void };
   regions: readonly CascaderNode[] | undefined;
   rows: TemplateRows;
-  /** Takes another kind of free shipping, with the rows that it begins with. */
+  /** Changes the kind of free shipping, with its initial rows. */
   chooseAppoint: (appoint: TemplateForm["appoint"]) => void;
   addRegion: () => void;
 }
@@ -27,7 +27,7 @@ interface TemplateRows {
   frees: UseFieldArrayReturn<TemplateForm, "shippingTemplatesFreeRequestList", "id">;
 }
 
-/** Adding, editing or viewing a shipping template; it lasts as long as its drawer is open. */
+/** Adding, editing or viewing a shipping template; its state lives as long as its drawer is open. */
 export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions): ShippingTemplateFormState {
   const id = task.mode === "add" ? undefined : task.row.id;
   const { data, isLoading, error, retry } = useRead("getShippingTemplate", id === undefined ? undefined : { path: { id } });

@@ -12,7 +12,7 @@ export interface TemplateList extends List<Schema<"ShippingTemplate">, ShippingT
   removal: Removal<Schema<"ShippingTemplate">> | undefined;
 }
 
-/** The list of shipping templates, the form of one, and deleting them. */
+/** The list of shipping templates, the form, and deleting templates. */
 export function useTemplateList(search: SearchParamsState): TemplateList {
   const list = useList(shippingTemplates, search);
   return {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { type TemplateForm, termsOf } from "./template-form";
 
-/** What a parcel to try costs by the template that is typed. */
+/** The postage of a trial parcel with the edited template. */
 export interface TrialPostage {
   district: number | undefined;
   setDistrict: (next: number | undefined) => void;
@@ -12,14 +12,14 @@ export interface TrialPostage {
   setQuantity: (next: number | undefined) => void;
   worth: number | undefined;
   setWorth: (next: number | undefined) => void;
-  /** What it costs and why; undefined while something is missing. */
+  /** The postage and its reasons; undefined if something is missing. */
   postage: Postage | undefined;
-  /** What is missing. */
+  /** The missing input. */
   missing: "place" | "rows" | "amounts" | undefined;
   terms: PostageTerms | undefined;
 }
 
-/** What a parcel to try costs by the template that is typed, by the same rule by which orders are priced. */
+/** The postage of a trial parcel with the edited template, by the same rule that prices orders. */
 export function useTrialPostage(control: Control<TemplateForm, unknown, TemplateForm>): TrialPostage {
   const values = useWatch({ control, compute: termsOf });
   const [district, setDistrict] = useState<number>();

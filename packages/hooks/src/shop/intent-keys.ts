@@ -1,7 +1,7 @@
 import { ApiError, idempotencyKey } from "@shopkeeper/sdk";
 import { unstable_serialize } from "swr";
 
-/** The same text for equal arguments. */
+/** A stable text for equal arguments. */
 export const intentName = (arg: unknown): string => unstable_serialize([arg]);
 
 /** The Idempotency-Keys of one kind of write: the same argument keeps its key until there is a definite answer. */
@@ -21,5 +21,5 @@ export function intentKeys() {
   };
 }
 
-/** Whether the server has decided against the write: it will not do it later either. */
+/** Whether the server has refused the write: it will not execute it later either. */
 export const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;

@@ -1,9 +1,9 @@
 import { memberOf, type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
 
 /**
- * The client with an Idempotency-Key for every write: the first carries `key`, the n-th `key-n`.
+ * A client with an Idempotency-Key for every write: the first has `key`, the n-th `key-n`.
  *
- * The same writes in the same order, made again with the same key, have one effect.
+ * The same writes in the same order, repeated with the same key, take effect once.
  */
 export function keyedClient(client: MerchantClient, key: string): MerchantClient {
   let writes = 0;

@@ -7,7 +7,7 @@ import { type SavedRows, savedRows } from "../list/saved-rows";
 import { memoryStorage, scopedStorage, type Storage } from "../core/storage";
 import { type Unsaved, type UnsavedForms, unsavedForms } from "../form/unsaved";
 
-/** Who is logged in, as far as screens need to know. */
+/** The current account, as far as screens use it. */
 export interface Account extends Rights {
   readonly id: number;
   readonly merId: number;
@@ -22,22 +22,22 @@ export interface Shop {
   readonly storage: Storage;
   readonly notices: ReturnType<typeof noticesTo>;
   readonly unsaved: Unsaved;
-  /** The page's own part of what is unsaved. */
+  /** The page's part of the register of unsaved input. */
   readonly forms: UnsavedForms;
-  /** Calls `listener` when the window may be gone next: hidden, reloaded or closed; returns how to stop that. */
+  /** Calls `listener` when the window may close: hidden, reloaded or closed; returns the unsubscribe function. */
   readonly onHide: (listener: () => void) => () => void;
   readonly savedRows: SavedRows;
   readonly now: () => Date;
-  /** Resolves after so many milliseconds; a test may shorten it. */
+  /** Resolves after this many milliseconds; a test may shorten it. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The accounts of the shop that the device keeps; undefined where it keeps none. */
+  /** The accounts of the shop stored on the device; undefined if there are none. */
   readonly keptStaff: () => readonly string[] | undefined;
 }
 
-/** The shop around a component, if there is one. */
+/** The shop of the surrounding provider, if there is one. */
 export const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** The ports of a shop: only the client and the account are needed. */
+/** The ports of a shop; only the client and the account are required. */
 export interface ShopProviderProps {
   client: MerchantClient;
   account: Account;
@@ -51,12 +51,12 @@ export interface ShopProviderProps {
   children: ReactNode;
 }
 
-/** Gives hooks their shop. Another account gets a new cache, so that nothing of the first is ever shown to it. */
+/** Provides the shop to hooks. Another account gets a new cache, so that it never sees data of the first. */
 export function ShopProvider({ client, account, storage, notify, unsaved, onHide, now, wait, keptStaff, children }: ShopProviderProps) {
   const [ownStorage] = useState(memoryStorage);
   const [ownUnsaved] = useState(unsavedForms);
   const [ownSavedRows] = useState(savedRows);
-  // one object as long as nothing changes: every hook of every live page hangs on it
+  // one object while nothing changes: every hook of every live page depends on it
   const shop: Shop = useMemo(
     () => ({
       client,
@@ -82,15 +82,15 @@ export function ShopProvider({ client, account, storage, notify, unsaved, onHide
   );
 }
 
-/** A page that may be hidden without being gone; what its forms hold unsaved is noted under its name. */
+/** A page that may be hidden without being unmounted; unsaved input of its forms is registered under its name. */
 export interface ShopPageProps {
   name: string;
-  /** Whether it is hidden now; asked when its forms leave the screen. */
+  /** Whether the page is hidden now; called when its forms unmount. */
   isHidden: () => boolean;
   children: ReactNode;
 }
 
-/** Gives the forms below it their own part of the register of unsaved words. */
+/** Provides a page's part of the register of unsaved input to the forms below it. */
 export function ShopPage({ name, isHidden, children }: ShopPageProps) {
   const shop = useShop();
   const page = useMemo(() => ({ ...shop, forms: shop.unsaved.ofPage(name, isHidden) }), [shop, name, isHidden]);
@@ -102,7 +102,7 @@ const cacheOfOneAccount = {
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
   shouldRetryOnError: false,
-  // equal reads that are under way are one already; a page that is shown again asks again, and takes what was preloaded for it
+  // equal running reads are already shared; a page that is shown again reloads, and uses its preloaded data
   dedupingInterval: 0,
 };
 
@@ -112,15 +112,15 @@ const noStaff = () => undefined;
 const systemNow = () => new Date();
 const systemWait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The shop around this component. */
+/** The shop of the surrounding provider. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
   if (!shop) throw new Error("useShop needs a <ShopProvider> above it");
   return shop;
 }
 
-/** The client of the shop around this component. */
+/** The client of the surrounding shop. */
 export const useClient = (): MerchantClient => useShop().client;
 
-/** The account that is logged in. */
+/** The current account. */
 export const useAccount = (): Account => useShop().account;

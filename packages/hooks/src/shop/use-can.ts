@@ -2,7 +2,7 @@ import { operations, type OperationId } from "@shopkeeper/sdk";
 import { hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 import { useAccount } from "./shop-provider";
 
-/** What an account may do: by an operation, or by permission and role. */
+/** The rights of an account: by operation, or by permission and role. */
 export interface Permissions {
   (operation: OperationId): boolean;
   any: (listed: readonly string[]) => boolean;
@@ -11,12 +11,12 @@ export interface Permissions {
   role: (listed: readonly string[]) => boolean;
 }
 
-/** What the account may do: `can("saveCoupon")`, or by permission and role. */
+/** The rights of the account: `can("saveCoupon")`, or by permission and role. */
 export function useCan(): Permissions {
   return rightsOf(useAccount());
 }
 
-/** The same question without React. */
+/** The same check without React. */
 export function rightsOf(rights: Rights): Permissions {
   const can = (operation: OperationId) => {
     const row = operations[operation];

@@ -2,11 +2,11 @@ import { isStaff } from "./permissions";
 import { useShop } from "./shop-provider";
 import { useRead } from "../core/use-read";
 
-/** Who of the accounts that the server names works in the shop. */
+/** The staff of the shop among the accounts that the server names. */
 export interface Staff {
-  /** The staff check (specification, section 6), by the newest list or the one that the device keeps. */
+  /** The staff check (specification, section 6), by the newest list or the one stored on the device. */
   has(account: string): boolean;
-  /** The name of one of them; undefined for others. */
+  /** The name of a staff member; undefined for other accounts. */
   nameOf(account: string): string | undefined;
 }
 

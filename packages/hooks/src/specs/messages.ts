@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { type SpecProblem, specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import { catalogue, type TextKey, type TextParams } from "../texts";
 
-/** The sentences of the list of spec rules and of the form of one. */
+/** Texts of the list of spec rules and the form. */
 export const specText = catalogue("specs", {
   fields: {
     ruleName: { zh: "规格名称", en: "Name" },
@@ -72,14 +72,14 @@ export const specText = catalogue("specs", {
   },
 });
 
-/** The name of a sentence about specs. */
+/** A key of the spec texts. */
 export type SpecTextKey = TextKey<typeof specText.zh>;
 
-/** A sentence about specs: its key, and the values of its placeholders. */
+/** A key of the spec texts and its parameters. */
 export interface SpecPhrase {
   readonly key: SpecTextKey;
   readonly params?: TextParams;
 }
 
-/** The sentence of a problem of specs. */
+/** The sentence of a spec problem. */
 export const specPhrase = ({ key, params }: SpecProblem): SpecPhrase => ({ key: `problems.${key}`, params });

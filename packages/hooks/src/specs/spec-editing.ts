@@ -4,29 +4,29 @@ import { moved } from "../selection";
 import { specPhrase, type SpecPhrase } from "./messages";
 import type { Spec } from "./spec-rule";
 
-/** The draft of a new spec: its name, and its first value or several joined by commas. */
+/** The draft of a new spec: its name, and one or several values separated by commas. */
 export interface SpecEntry {
   name: string;
   value: string;
 }
 
-/** Why a draft cannot be added yet, and the field that is wrong. */
+/** Why a draft cannot be added yet, and its invalid field. */
 export interface EntryProblem extends SpecPhrase {
   readonly at: keyof SpecEntry;
 }
 
-/** What changes the specs of a rule's form, or of a product's. */
+/** The editing functions for the specs of a rule or a product. */
 export interface SpecEditor {
   drop: (name: string) => void;
   addValues: (name: string, input: string) => Omit<AddedValues, "values">;
   dropValue: (name: string, value: string) => void;
   moveValue: (name: string, from: number, to: number) => void;
-  /** Renames a spec where that is possible; answers why it was not renamed. */
+  /** Renames a spec if possible; returns the reason if not. */
   rename?: (name: string, input: string) => SpecPhrase | undefined;
   renameValue?: (name: string, value: string, input: string) => SpecPhrase | undefined;
 }
 
-/** The specs with a new one at the end, or why it cannot be added. */
+/** Appends a spec, or returns why it cannot be added. */
 export function addSpec(specs: readonly Spec[], entry: SpecEntry): { specs: Spec[] } | { problem: EntryProblem } {
   const name = entry.name.trim();
   const nameProblem = nameProblemOf(specs, name);
@@ -45,14 +45,14 @@ function nameProblemOf(specs: readonly Spec[], name: string): SpecPhrase | undef
 /** The result of adding values. */
 export interface AddedValues {
   values: string[];
-  /** What was not added: the next draft of the input. */
+  /** The text that was not added: the next draft of the input. */
   rest: string;
   problem?: SpecPhrase;
-  /** Values that the spec had already; they are not added again. */
+  /** Values that the spec already has; they are not added again. */
   known: readonly string[];
 }
 
-/** The values of a spec with those of an input at the end, which are separated by commas. */
+/** Appends the comma-separated values of an input to a spec. */
 export function addValues({ value, detail }: Spec, input: string): AddedValues {
   const { tags, rest, known } = addKeywords(detail, input, { count: specLimits.valuesMax, length: specLimits.nameMax });
   const added = { values: [...tags], rest, known };
@@ -62,20 +62,20 @@ export function addValues({ value, detail }: Spec, input: string): AddedValues {
   return added;
 }
 
-/** The specs without the one of this name. */
+/** The specs without the spec of this name. */
 export const dropSpec = (specs: readonly Spec[], name: string): Spec[] => specs.filter(({ value }) => value !== name);
 
-/** The specs with other values in one of them. */
+/** The specs with other values for one spec. */
 export const withValues = (specs: readonly Spec[], name: string, values: readonly string[]): Spec[] =>
   specs.map((spec) => (spec.value === name ? { ...spec, detail: [...values] } : spec));
 
-/** The specs with one value less. */
+/** The specs without one value. */
 export const dropValue = (specs: readonly Spec[], name: string, value: string): Spec[] =>
   specs.map((spec) => (spec.value === name ? { ...spec, detail: spec.detail.filter((other) => other !== value) } : spec));
 
-/** The specs with one of them at another place. */
+/** The specs with one spec moved. */
 export const moveSpec = (specs: readonly Spec[], from: number, to: number): Spec[] => [...moved(specs, from, to)];
 
-/** The specs with a value of one of them at another place. */
+/** The specs with one value moved. */
 export const moveValue = (specs: readonly Spec[], name: string, from: number, to: number): Spec[] =>
   specs.map((spec) => (spec.value === name ? { ...spec, detail: [...moved(spec.detail, from, to)] } : spec));

@@ -3,14 +3,14 @@ import type { Schema } from "@shopkeeper/sdk";
 /** A spec with its values: 颜色 with 红 and 蓝. */
 export type Spec = Schema<"Spec">;
 
-/** What can be read of a rule as it is stored. */
+/** The readable part of a stored rule. */
 export interface ReadSpecs {
   specs: Spec[];
-  /** Something in it could not be read. */
+  /** A part of the rule could not be parsed. */
   isBroken: boolean;
 }
 
-/** The specs in the text of `ruleValue`, trimmed, without duplicates and empty ones; text that cannot be read holds none. */
+/** Parses the specs of `ruleValue`, trimmed, without duplicates and empty ones; unreadable text has none. */
 export function readRuleValue(ruleValue: string): ReadSpecs {
   const parsed = listIn(ruleValue);
   if (!parsed) return { specs: [], isBroken: ruleValue.trim() !== "" };
@@ -22,7 +22,7 @@ export function readRuleValue(ruleValue: string): ReadSpecs {
   };
 }
 
-/** Specs as the text that travels. */
+/** The specs in wire format. */
 export const writeRuleValue = (specs: readonly Spec[]) => JSON.stringify(specs.map(({ value, detail }) => ({ value, detail })));
 
 function listIn(text: string): unknown[] | undefined {

@@ -20,7 +20,7 @@ import {
 } from "./spec-editing";
 import { readRuleValue, type Spec, writeRuleValue } from "./spec-rule";
 
-/** Milliseconds between pressing and sending (specification, section 9). */
+/** Milliseconds between press and request (specification, section 9). */
 export const submitDelay = 1200;
 
 interface SpecRuleForm {
@@ -51,21 +51,21 @@ function specsSentence(specs: readonly Spec[]): string | undefined {
 }
 
 export interface SpecRuleFormOptions {
-  /** The rule to edit; without it a new one is added. */
+  /** The rule to edit; without it a new rule is added. */
   rule?: Schema<"SpecRule"> | undefined;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Adding a spec rule, or editing one. */
+/** Adding or editing a spec rule. */
 export interface SpecRuleFormState extends VersionedForm<SpecRuleForm, Schema<"SpecRule">> {
   editing: SpecEditing;
   limits: typeof specLimits;
-  /** Something in the stored rule could not be read. */
+  /** A part of the stored rule could not be parsed. */
   isBroken: boolean;
 }
 
-/** Adding a spec rule, or editing one; it lasts as long as its dialog is open. */
+/** Adding or editing a spec rule; its state lives as long as the dialog is open. */
 export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions): SpecRuleFormState {
   const { wait } = useShop();
   const { form, submit, ...rest } = useVersionedForm<SpecRuleForm, Schema<"SpecRule">, Output<"saveSpecRule">>({
@@ -99,14 +99,14 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
   };
 }
 
-/** Changes the specs of the form. */
+/** Editing the specs of the form. */
 export interface SpecEditing {
   specs: Spec[];
-  /** Add mode; absent in view mode. The draft itself is the form's `entry`. */
+  /** Add mode; undefined in view mode. The draft itself is the form's `entry`. */
   adding: { problem: EntryProblem | undefined; confirm: () => boolean; cancel: () => void } | undefined;
   add: () => void;
   setEntry(part: Partial<SpecEntry>): void;
-  /** Whether no draft is left: a complete one is added first. */
+  /** Adds a complete draft; returns whether no draft is left. */
   settle: () => boolean;
   drop: (name: string) => void;
   move: (from: number, to: number) => void;
@@ -116,8 +116,8 @@ export interface SpecEditing {
 }
 
 /**
- * Changes the specs of the form. In view mode values can be added, dropped and moved; add mode has a draft as well, which
- * becomes a spec when it has a name and a first value.
+ * Editing the specs of the form. In view mode values can be added, removed and moved; add mode also has a draft,
+ * which becomes a spec when it has a name and a first value.
  */
 function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>): SpecEditing {
   const specs = useWatch({ control: form.control, name: "specs" });
@@ -132,7 +132,7 @@ function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>
     setOpen(false);
   };
 
-  /** Adds the draft to the specs; false when it is not complete, with the problem shown. */
+  /** Adds the draft to the specs; false if it is incomplete, and the problem is shown. */
   function confirm() {
     const added = addSpec(form.getValues("specs"), form.getValues("entry"));
     if ("problem" in added) {

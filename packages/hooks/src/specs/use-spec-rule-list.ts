@@ -12,7 +12,7 @@ export interface SpecRuleList extends List<Schema<"SpecRule">, SpecRuleQuery> {
   dialog: RowDialog<Schema<"SpecRule">>;
 }
 
-/** The list of spec rules, the form of one, and deleting them. */
+/** The list of spec rules, the form, and deleting rules. */
 export function useSpecRuleList(search: SearchParamsState): SpecRuleList {
   const list = useList(specRules, search);
   const remove = useRemoval(list, "deleteSpecRule");

@@ -3,7 +3,7 @@ import { isManyKeywords } from "../form";
 import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 
-/** The input that adds values to a spec. */
+/** The input for adding values to a spec. */
 export interface ValueEntry {
   isOpen: boolean;
   draft: string;
@@ -11,16 +11,16 @@ export interface ValueEntry {
   known?: readonly string[] | undefined;
   open: () => void;
   setDraft: (draft: string) => void;
-  /** Adds the draft and stays open for the next value; what is refused stays in the input, with the reason. */
+  /** Adds the draft and stays open for the next value; refused text stays in the input, with the reason. */
   enter: () => void;
-  /** Adds a list of values that the draft became by a paste; answers whether it is one. */
+  /** Adds the values of a pasted list; returns whether the draft is a list. */
   paste(draft: string): boolean;
   /** Adds the draft, if there is one, and closes unless it is refused. */
   leave(): void;
   cancel: () => void;
 }
 
-/** The input that adds values to a spec: opened by a button, confirmed with Enter or by leaving it. */
+/** The input for adding values to a spec: opened by a button, confirmed by Enter or blur. */
 export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values">): ValueEntry {
   const [state, setState] = useState<{ isOpen: boolean; draft: string; problem?: SpecPhrase; known?: readonly string[] }>({
     isOpen: false,

@@ -3,13 +3,13 @@ import { wholeAddress } from "../addresses/shared";
 
 type Stored = Pick<Schema<"ShopInfo">, "province" | "city" | "district" | "addressDetail">;
 
-/** The names of a region, the province first, and what follows them in the address. */
+/** The region names, the province first, and the rest of the address. */
 export interface AddressParts {
   region: readonly string[];
   detail: string;
 }
 
-/** A stored address, taken apart; one that no longer begins with its region has none. */
+/** A stored address split into its parts; one that no longer begins with its region has no region. */
 export function addressParts({ province, city, district, addressDetail }: Stored): AddressParts {
   const front = wholeAddress({ province, city, district, detail: "" });
   return front !== "" && addressDetail.startsWith(front)
@@ -17,7 +17,7 @@ export function addressParts({ province, city, district, addressDetail }: Stored
     : { region: [], detail: addressDetail };
 }
 
-/** The address to store: the region in front of the rest. */
+/** The address to store: the region followed by the rest. */
 export function storedAddress({ region: [province = "", city = "", district = ""], detail }: AddressParts): Stored {
   return { province, city, district, addressDetail: wholeAddress({ province, city, district, detail: detail.trim() }) };
 }

@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { openingParts, storeRuleMessages } from "@shopkeeper/sdk/rules/store";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the shop's settings say. */
+/** Texts of the shop's settings. */
 export const storeText = catalogue("store", {
   title: pageTitles["/operation/modifyStoreInfo"],
   addresses: { zh: "退货地址", en: "Return addresses" },
@@ -120,5 +120,5 @@ export const storeText = catalogue("store", {
   problems: storeRuleMessages,
 });
 
-/** The name of a sentence of the shop's settings. */
+/** A key of the shop settings texts. */
 export type StoreTextKey = TextKey<typeof storeText.zh>;

@@ -17,7 +17,7 @@ const plain = [
   "isTakeTheir",
 ] as const;
 
-/** The fields of the shop's information in the words of its form, for its history. */
+/** The labels of the shop information fields for the history, as in the form. */
 export function shopHistory(field: string): RevisedFieldWords | undefined {
   const picture = pictures.find((each) => each === field);
   if (picture) return { label: textOf(storeText, `info.${picture}`), as: "picture" };

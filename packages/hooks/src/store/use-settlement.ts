@@ -8,10 +8,10 @@ import type { Submission } from "../forms/shared";
 
 type Kind = Schema<"PayoutType">;
 
-/** The kinds of account, in the order in which they are offered. */
+/** The kinds of payout account, in display order. */
 export const settlementKinds: readonly Kind[] = [PayoutType.bank, PayoutType.weixin, PayoutType.alipay];
 
-/** Where the shop's money goes. */
+/** The shop's payout account. */
 export interface ShopSettlement extends Omit<Read<"getSettlementInfo">, "data"> {
   isRefused: boolean;
   canEdit: boolean;
@@ -20,7 +20,7 @@ export interface ShopSettlement extends Omit<Read<"getSettlementInfo">, "data"> 
   choose: (next: Kind | undefined) => void;
   template: (typeof settlementTemplates)[Kind];
   save: Action<Submission, null>;
-  /** The whole account of the kind; undefined without the right, and where there is none. */
+  /** The unmasked account of the kind; undefined without the permission, and if there is none. */
   account: ShopSettlementAccount | undefined;
 }
 
@@ -31,7 +31,7 @@ interface ShopSettlementAccount {
   isRunning: boolean;
 }
 
-/** Where the shop's money goes: choosing the kind of account, its form template, saving it, and the whole account. */
+/** The shop's payout account: choosing its kind, the form template, saving, and the unmasked account. */
 export function useSettlement(): ShopSettlement {
   const can = useCan();
   const isRefused = !can("getSettlementInfo");
@@ -71,6 +71,6 @@ export function useSettlement(): ShopSettlement {
   };
 }
 
-/** What a template's form sends, as far as it is text. */
+/** The text values of a template's form. */
 const texts = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

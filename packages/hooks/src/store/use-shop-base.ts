@@ -7,21 +7,21 @@ import { useCan } from "../shop";
 import { addressesIn } from "../pictures/shared";
 import { storeText } from "./messages";
 
-/** What the platform keeps of the shop. */
+/** The platform's data of the shop. */
 export interface ShopBase extends Omit<Read<"getShopBase">, "data"> {
   isRefused: boolean;
   base: Schema<"ShopBase"> | undefined;
-  /** The shop's category and type as the platform lists them; undefined without one. */
+  /** The shop's category and type, as in the platform's lists; undefined if they have no match. */
   category: Schema<"MerchantCategory"> | undefined;
   type: Schema<"MerchantType"> | undefined;
   qualifications: readonly string[];
-  /** What is missing before the shop may open; undefined while it is open, or nobody knows. */
+  /** The missing requirements for opening the shop; undefined while it is open, or unknown. */
   gaps: ("avatar" | "service" | "backImage" | "streetBackImage")[] | undefined;
-  /** Undefined without the right. */
+  /** Undefined without the permission. */
   toggle: { open: () => void; question: Question<boolean> } | undefined;
 }
 
-/** What the platform keeps of the shop, and opening or closing it. */
+/** The platform's data of the shop, and opening or closing it. */
 export function useShopBase(): ShopBase {
   const can = useCan();
   const isRefused = !can("getShopBase");

@@ -10,7 +10,7 @@ import { storeText } from "./messages";
 
 type Info = Schema<"ShopInfo">;
 
-/** What is filled in of a shop; the address is taken apart. */
+/** The editable fields of a shop; the address is split into parts. */
 export interface ShopInfoForm extends Omit<ShopInfoFields, "addressDetail">, AddressParts {
   pcBanner: string;
   pcBackImage: string;
@@ -37,18 +37,18 @@ const model: FormModel<ShopInfoForm, Info> = {
   }),
 };
 
-/** What buyers see of the shop, and how it works. */
+/** The form of the shop's public information and operation settings. */
 export interface ShopInfoFormState extends VersionedForm<ShopInfoForm, Info> {
   isRefused: boolean;
   reading: Omit<Read<"getShopInfo">, "data">;
   isLoaded: boolean;
-  /** Takes the coordinates out of a map link or two numbers; whether there were any. */
+  /** Reads the coordinates from a map link or two numbers; returns whether there were any. */
   readPlace(text: string): boolean;
-  /** Puts back what is stored. */
+  /** Restores the stored values. */
   reset: () => void;
 }
 
-/** What buyers see of the shop, and how it works: filling it in and saving it. */
+/** The form of the shop's public information and operation settings: editing and saving. */
 export function useShopInfoForm(): ShopInfoFormState {
   const can = useCan();
   const { notices } = useShop();

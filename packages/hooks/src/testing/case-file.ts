@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { inflateRawSync } from "node:zlib";
 import { type Part, zip } from "./workbook-file";
 
-/** A file of `files/table-file/cases`, in which the numbers of the shop that it was made for are those of another. */
+/** A file of `files/table-file/cases`; the ids of the shop that it was made for are replaced by those of another. */
 export async function caseFile(name: string, numbers: Readonly<Record<string, string | number | undefined>>): Promise<File> {
   const bytes = await readFile(new URL(`../files/table-file/cases/${name}`, import.meta.url));
   const renumbered = (text: string) => Object.entries(numbers).reduce((all, [from, to]) => all.replaceAll(from, String(to)), text);
@@ -10,7 +10,7 @@ export async function caseFile(name: string, numbers: Readonly<Record<string, st
   return new File([zip(partsOf(bytes).map((part) => ({ ...part, text: renumbered(String(part.text)) })))], name);
 }
 
-/** The parts of a zip, by its central directory. */
+/** The parts of a zip, from its central directory. */
 function partsOf(bytes: Buffer): Part[] {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const parts: Part[] = [];

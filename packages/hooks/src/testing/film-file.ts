@@ -1,4 +1,4 @@
-/** The shortest film that there is: boxes with their sizes, and nothing to see. */
+/** The smallest video file: boxes with their sizes, without content. */
 export function filmFile(name: string): File {
   const header = box("mvhd", new Uint8Array(100));
   const parts = [

@@ -1,5 +1,5 @@
 declare module "jsdom" {
-  /** A page without a browser. */
+  /** A DOM without a browser. */
   export class JSDOM {
     constructor(html?: string, options?: { url?: string; pretendToBeVisual?: boolean });
     readonly window: Window & typeof globalThis;

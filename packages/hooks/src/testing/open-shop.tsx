@@ -4,25 +4,25 @@ import type { ReactNode } from "react";
 import { type Account, accountOf, type Notice, ShopProvider } from "../shop";
 import { memoryStorage, type Storage } from "../core";
 
-/** A merchant of one test's own, on the real server, with what a hook needs around it. */
+/** A merchant for one test, on the real server, with the providers of a hook. */
 export interface OpenShop {
   shop: TestShop;
   client: MerchantClient;
   /** Calls the server, for a client of another session. */
   fetch: (request: Request) => Promise<Response>;
-  /** Cuts the connection of the next write after the server has done it. */
+  /** Cuts the connection of the next write after the server has executed it. */
   loseNextAnswer: () => void;
   account: Account;
   storage: Storage;
-  /** Everything that was said to the person, in order. */
+  /** All notices, in order. */
   notices: Notice[];
-  /** The waits that were asked for, in milliseconds; none takes time. */
+  /** The requested waits, in milliseconds; none takes time. */
   waits: number[];
   /** For `renderHook(…, { wrapper })`. */
   wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Opens a fresh shop with the rows of `seed`; `permissions` in it make the account a clerk who may do just these. */
+/** Opens a new shop with the rows of `seed`; with `permissions` the account is a clerk with exactly these. */
 export async function openShop(seed: Seed = {}): Promise<OpenShop> {
   const server = await startServer();
   const shop = await server.createShop(seed);

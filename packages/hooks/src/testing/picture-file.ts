@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 
-/** A PNG of one colour; another `shade` is another picture. */
+/** A PNG of one colour; another `shade` gives another picture. */
 export function pictureFile(name: string, shade = 0, side = 8): File {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -26,7 +26,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** CRC-32 as PNG has it; Node 20 has none of its own. */
+/** CRC-32 as used by PNG; Node 20 has no built-in one. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
-import "./page"; // before React looks for one
+import "./page"; // before React looks for a page
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-configure({ asyncUtilTimeout: 30_000 }); // the server works in this process too
+configure({ asyncUtilTimeout: 30_000 }); // the server runs in this process too
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { TableOutcome } from "../files/table-file/table";
 
-/** What a file says, each cell as its text; one at fault as `!` with its fault. */
+/** The cells of a table as text; a faulty cell as `!` with its fault. */
 export function tableTexts(outcome: TableOutcome) {
   if (!("table" in outcome)) return outcome;
   const { headings, rows } = outcome.table;

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** A part of a workbook, with what may be wrong about it. */
+/** A part of a workbook, with optional faults. */
 export interface Part {
   name: string;
   text: string | Uint8Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export interface Part {
   at?: number;
 }
 
-/** A zip made by hand, as no honest program makes it. */
+/** A handmade zip that no real program would write. */
 export function zip(parts: readonly Part[], { count = parts.length } = {}): Uint8Array<ArrayBuffer> {
   const pieces: Buffer[] = [];
   const central: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { type Text, type Texts, type TextsIn, textsIn } from "@shopkeeper/sdk/rules/core";
 import { currentLanguage, type Language } from "./language";
 
-/** Sentences by name, nested as deep as the domain likes. */
+/** Sentences by name, nested to any depth. */
 export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
@@ -11,7 +11,7 @@ export type TextKey<Source> = {
   [Key in keyof Source & string]: Source[Key] extends string ? Key : `${Key}.${TextKey<Source[Key]>}`;
 }[keyof Source & string];
 
-/** Values by the name of their place in a sentence. */
+/** Values by placeholder name. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** A domain's sentences in both languages. */
@@ -22,10 +22,10 @@ export interface Catalogue<Source extends Sentences = Sentences> {
 }
 
 /**
- * Names the sentences of a domain, each in both languages.
+ * Defines the sentences of a domain, each in both languages.
  *
- * `{{name}}` is replaced by the parameter `name`. `{{count|item|items}}` is replaced by the form for the number `count`,
- * which may be grouped text ("1,234"): the first form for one, the last for any other.
+ * `{{name}}` is replaced by the parameter `name`. `{{count|item|items}}` is replaced by the form for the number
+ * `count`, which may be grouped text ("1,234"): the first form for one, the last for any other.
  */
 export const catalogue = <const Source extends Texts>(domain: string, texts: Source): Catalogue<TextsIn<Source>> => ({
   domain,
@@ -33,15 +33,15 @@ export const catalogue = <const Source extends Texts>(domain: string, texts: Sou
   en: textsIn("en", texts),
 });
 
-/** A sentence that stands outside a catalogue, such as in a table of data, in a language. */
+/** A sentence outside a catalogue, such as in a data table, in a language. */
 export const textIn = (language: Language, text: Text) => text[language === "en" ? "en" : "zh"];
 
-/** The sentence of `key` in the language in use. */
+/** The sentence of `key` in the current language. */
 export function textOf<Source extends Sentences>(texts: Catalogue<Source>, key: TextKey<Source>, params?: TextParams): string {
   return sentenceOf(texts, key, params);
 }
 
-/** The sentence of `message` if that is a key of the catalogue, or `message` itself. */
+/** The sentence of `message` if that is a key of the catalogue, else `message` itself. */
 export function sentenceOf<Source extends Sentences>(texts: Catalogue<Source>, message: string, params?: TextParams): string {
   const language = currentLanguage();
   const sentence = sentencesByKey(language === "en" ? texts.en : texts.zh).get(message);
@@ -67,7 +67,7 @@ function pluralForm(forms: readonly string[], value: string | number, language: 
 
 const flattened = new WeakMap<Sentences, ReadonlyMap<string, string>>();
 
-/** One language of a catalogue as a flat map, made on first use: hundreds of sentences stand on a screen. */
+/** One language of a catalogue as a flat map, created on first use: a screen has hundreds of sentences. */
 function sentencesByKey(sentences: Sentences) {
   const known = flattened.get(sentences);
   if (known) return known;

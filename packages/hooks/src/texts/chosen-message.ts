@@ -1,26 +1,26 @@
-/** A picture of the library as it is handed on. */
+/** A chosen picture of the library. */
 export interface PickedPicture {
   readonly attId: number;
   readonly sattDir: string;
-  /** Its size, where it is known; it does not travel between windows. */
+  /** Its size, if known; not sent between windows. */
   readonly bytes?: number;
-  /** Its name, where it is known; it does not travel either. */
+  /** Its name, if known; not sent between windows. */
   readonly name?: string;
 }
 
-/** What a window that hosts the library gets when pictures were chosen in it. */
+/** The message to a window that hosts the library, when pictures were chosen. */
 export interface ChosenMessage {
   readonly type: "pictures.chosen";
   readonly pictures: readonly PickedPicture[];
 }
 
-/** The message for chosen pictures, with nothing in it but what it promises. */
+/** The message for chosen pictures, with the promised fields only. */
 export const chosenMessage = (pictures: readonly PickedPicture[]): ChosenMessage => ({
   type: "pictures.chosen",
   pictures: pictures.map(({ attId, sattDir }) => ({ attId, sattDir })),
 });
 
-/** The pictures of a message in the order of choosing; undefined for any other message. A listener checks its origin before. */
+/** The pictures of a message in selection order; undefined for any other message. The listener must check the origin first. */
 export function picturesIn(message: unknown): readonly PickedPicture[] | undefined {
   if (!isRecord(message) || message.type !== "pictures.chosen" || !Array.isArray(message.pictures)) return undefined;
   return message.pictures.flatMap((one: unknown) =>

@@ -1,6 +1,6 @@
 import { catalogue } from "./catalogue";
 
-/** What the shared controls of forms and filters say; apart from `coreText`, so that it comes only with them. */
+/** Texts of the shared controls of forms and filters; separate from `coreText`, so that they load only with them. */
 export const controlText = catalogue("controls", {
   switch: {
     on: { zh: "是", en: "Yes" },
@@ -41,7 +41,7 @@ export const controlText = catalogue("controls", {
     lastYear: { zh: "去年", en: "Last year" },
   },
   dates: {
-    // of dayjs
+    // dayjs formats
     formats: { weekday: { zh: "ddd", en: "ddd" }, full: { zh: "M月D日dddd", en: "dddd, MMMM D" } },
     start: { zh: "开始日期", en: "Start date" },
     end: { zh: "结束日期", en: "End date" },

@@ -3,5 +3,5 @@ import { textIn } from "./catalogue";
 import type { TitledField } from "./field-words";
 import { currentLanguage } from "./language";
 
-/** Asks for a field, in the language in use: 请输入优惠券名称. */
+/** The prompt of a field in the current language: 请输入优惠券名称. */
 export const promptFor = (field: TitledField) => textIn(currentLanguage(), promptOf(field));

@@ -5,26 +5,26 @@ let current: Language = "zh-CN";
 let scoped: () => Language | undefined = () => undefined;
 const listeners = new Set<() => void>();
 
-/** The language in use now. */
+/** The current language. */
 export const currentLanguage = (): Language => scoped() ?? current;
 
-/** Lets `source` say the language of the work that is running, where it has one of its own. */
+/** Sets a source for the language of the running work, which takes precedence if it returns one. */
 export function languageFrom(source: () => Language | undefined) {
   scoped = source;
 }
 
-/** Switches every mounted text to `language`, without a reload. */
+/** Switches all mounted texts to `language`, without a reload. */
 export function switchLanguage(language: Language) {
   if (language === current) return;
   current = language;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each switch; returns how to stop that. */
+/** Calls `listener` after each switch; returns the unsubscribe function. */
 export function onLanguageChange(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A language read from outside (storage, a browser), or the default for any other. */
+/** Parses a language from outside (storage, a browser); the default for any other value. */
 export const languageOf = (value: string | null | undefined): Language => (value?.toLowerCase().startsWith("en") ? "en" : "zh-CN");

@@ -1,6 +1,6 @@
 import { catalogue } from "./catalogue";
 
-/** The words that every screen uses. */
+/** Texts used on every screen. */
 export const coreText = catalogue("core", {
   app: { zh: "掌柜", en: "Shopkeeper" },
   staff: {

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Shortens the large numbers of all screens by these units. */
+/** Sets the units that shorten large numbers on all screens. */
 export function switchNumberUnits(units: NumberUnits) {
   if (units === current) return;
   current = units;
@@ -17,5 +17,5 @@ export function switchNumberUnits(units: NumberUnits) {
 
 const currentUnits = () => current;
 
-/** The units that large numbers are shortened by; the component renders again when they are switched. */
+/** The units that shorten large numbers; the component renders again when they change. */
 export const useNumberUnits = (): NumberUnits => useSyncExternalStore(subscribe, currentUnits, currentUnits);

@@ -1,7 +1,7 @@
 import { tokenRuleMessages } from "@shopkeeper/sdk/rules/tokens";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screen of service tokens and its dialogs say. */
+/** Texts of the screen of service tokens and its dialogs. */
 export const tokenText = catalogue("tokens", {
   tabs: {
     label: { zh: "管理员与服务令牌", en: "People and scripts" },
@@ -54,5 +54,5 @@ export const tokenText = catalogue("tokens", {
   problems: tokenRuleMessages,
 });
 
-/** The name of a sentence about service tokens. */
+/** A key of the service token texts. */
 export type TokenTextKey = TextKey<typeof tokenText.zh>;

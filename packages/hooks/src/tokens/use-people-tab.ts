@@ -1,17 +1,17 @@
 import { type SearchParamsState } from "../list";
 import { useCan } from "../shop";
 
-/** What the page of administrators shows: people, or the service tokens of scripts. */
+/** The tabs of the administrators page: people, or the service tokens of scripts. */
 export type PeopleTab = "admins" | "tokens";
 
-/** Which of people and service tokens is shown. */
+/** The tab of people or service tokens. */
 export interface PeopleTabs {
   tab: PeopleTab;
   isOffered: boolean;
   choose: (next: PeopleTab) => void;
 }
 
-/** Which of the two is shown; who may see one of them alone is offered no choice. */
+/** The tab of people or service tokens; an account that may see only one of them has no choice. */
 export function usePeopleTab([params, setParams]: SearchParamsState): PeopleTabs {
   const can = useCan();
   const [seesPeople, seesTokens] = [can("listAdmins"), can("listServiceTokens")];

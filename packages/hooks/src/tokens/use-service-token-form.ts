@@ -3,7 +3,7 @@ import { type ServiceTokenDraft, serviceTokenProblems } from "@shopkeeper/sdk/ru
 import { type FormModel, formSchema, problemKeys, useVersionedForm, type VersionedForm } from "../form";
 import type { MadeServiceToken } from "./use-service-token-list";
 
-/** After how many days a token may end. */
+/** The lifetimes of a token to choose from, in days. */
 export const usualDays = [7, 30, 90, 180, 365] as const;
 
 const firstChoice = 90;
@@ -14,17 +14,17 @@ const model: FormModel<ServiceTokenDraft, never> = {
 };
 
 export interface ServiceTokenFormOptions {
-  /** `made` is the token, to be shown this once. */
+  /** `made` is the created token, which is shown only once. */
   onDone: (made: MadeServiceToken) => void;
   onCancel: () => void;
 }
 
-/** Making a service token. */
+/** Creating a service token. */
 export interface ServiceTokenFormState extends VersionedForm<ServiceTokenDraft, never> {
   max: { name: number };
 }
 
-/** Making a service token; it lasts as long as its dialog is open. */
+/** Creating a service token; its state lives as long as the dialog is open. */
 export function useServiceTokenForm({ onDone, onCancel }: ServiceTokenFormOptions): ServiceTokenFormState {
   const form = useVersionedForm<ServiceTokenDraft, never, MadeServiceToken>({
     model,

@@ -9,7 +9,7 @@ import { tokenText } from "./messages";
 
 type ServiceToken = Schema<"ServiceToken">;
 
-/** A token that was made just now; nobody shows it again. */
+/** A token just created; it is never shown again. */
 export type MadeServiceToken = Schema<"ServiceTokenSecret"> & { name: string };
 
 export const serviceTokens = listOf(listQueries.listServiceTokens);
@@ -21,16 +21,16 @@ type ServiceTokenQuery = ReturnType<typeof serviceTokens.read>;
 /** The shop's service tokens. */
 export interface ServiceTokenList extends List<ServiceToken, ServiceTokenQuery> {
   dialog: RowDialog<ServiceToken>;
-  /** Enabled roles. */
+  /** The enabled roles. */
   roles: Schema<"Role">[];
-  /** The token that is shown now. */
+  /** The token shown now. */
   made: MadeServiceToken | undefined;
   show: (next: MadeServiceToken | undefined) => void;
   hide: () => void;
   revoke: Question<Pick<ServiceToken, "id" | "name">> | undefined;
 }
 
-/** The shop's service tokens: making one, which is shown once, and revoking them; what the account may not do is undefined. */
+/** The shop's service tokens: creating one, which is shown once, and revoking them; actions without permission are undefined. */
 export function useServiceTokenList(search: SearchParamsState): ServiceTokenList {
   const can = useCan();
   const list = useList(serviceTokens, search);

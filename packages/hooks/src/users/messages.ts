@@ -2,7 +2,7 @@ import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the screen of users, the details of one and the user chooser say. */
+/** Texts of the screen of users, the details and the user picker. */
 export const userText = catalogue("users", {
   problems: {
     ...userRuleMessages,
@@ -97,5 +97,5 @@ export const userText = catalogue("users", {
   },
 });
 
-/** The name of a sentence about users. */
+/** A key of the user texts. */
 export type UserTextKey = TextKey<typeof userText.zh>;

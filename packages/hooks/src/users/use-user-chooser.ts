@@ -22,7 +22,7 @@ type UserQuery = ReturnType<typeof users.read>;
 /** Choosing buyers who follow the shop. */
 export interface UserChooser extends Omit<List<Schema<"User">, UserQuery>, "filters" | "selection"> {
   filters: UserChooserFilters;
-  /** What is wrong with the search. */
+  /** The problem of the search. */
   problem: UserTextKey | undefined;
   selection: RowSelection<number, UserBrief>;
   confirm(): void;
@@ -36,7 +36,7 @@ interface UserChooserQuery extends UserQuery {
   searchType: Schema<"UserSearchType">;
 }
 
-/** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
+/** Choosing buyers who follow the shop, across the pages of their list. Its state lives as long as the dialog is open. */
 export function useUserChooser({ chosen, max, onPick }: UserChooserOptions): UserChooser {
   const { notices } = useShop();
   const list = useList(users);
@@ -61,7 +61,7 @@ export function useUserChooser({ chosen, max, onPick }: UserChooserOptions): Use
   };
 }
 
-/** What is wrong with a search: a user's number and a phone are digits. */
+/** The problem of a search: user ids and phone numbers consist of digits. */
 function searchProblem({
   searchType,
   content,

@@ -1,4 +1,4 @@
 import { type Read, useRead } from "../core";
 
-/** All that is known of a user; each reading is logged, so that it is for who asks for it. */
+/** All data of a user; each read is logged, so that it happens only on request. */
 export const useUserDetails = (id: number): Read<"getUser"> => useRead("getUser", { path: { id } });

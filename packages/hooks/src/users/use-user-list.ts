@@ -27,7 +27,7 @@ interface UserListDetails extends Omit<RowDialog<User>, "view"> {
   view: ((row: User) => void) | undefined;
 }
 
-/** The buyers who follow the shop: their details, their orders, and sending them coupons; what the account may not do is undefined. */
+/** The buyers who follow the shop: their details, their orders, and sending coupons; actions without permission are undefined. */
 export function useUserList(search: SearchParamsState): UserList {
   const can = useCan();
   const list = useList(users, search);
@@ -40,9 +40,9 @@ export function useUserList(search: SearchParamsState): UserList {
   };
 }
 
-/** Sending a coupon to one user or to the picked ones, with a result for each. */
+/** Sending a coupon to one user or to the selected users, with a result for each. */
 export interface Sending {
-  /** Who is to get a coupon that is being chosen; nobody while none is. */
+  /** The receivers while a coupon is being chosen; empty otherwise. */
   receivers: readonly User[];
   open: (...to: readonly User[]) => void;
   openPicked: () => void;
@@ -51,7 +51,7 @@ export interface Sending {
   bulk: Bulk<{ user: User; couponId: number }>;
 }
 
-/** Sending a coupon to one user or to the picked ones, with a result for each; refused ones stay picked. Undefined without the right. */
+/** Sending a coupon to one or to the selected users, with a result for each; refused users stay selected. Undefined without permission. */
 function useSending({ selection }: { selection: Pick<RowSelection<number, User>, "rows" | "drop"> }): Sending | undefined {
   const can = useCan();
   const [receivers, setReceivers] = useState<readonly User[]>([]);

@@ -4,7 +4,7 @@ import { type RecordHit, type RecordSearch } from "../list";
 
 const address = "/user/index";
 
-/** Finds buyers who follow the shop by nickname, number or phone, and leads to the list with that one. */
+/** Finds buyers who follow the shop by nickname, id or phone, and opens the list filtered to that buyer. */
 export const userRecordSearch: RecordSearch = {
   domain: "users",
   icon: "user",

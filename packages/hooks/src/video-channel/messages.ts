@@ -2,7 +2,7 @@ import { formTitles, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
 import { catalogue, type TextKey } from "../texts";
 
-/** What the lists of drafts and of approved products say. */
+/** Texts of the lists of drafts and approved products. */
 export const videoListText = catalogue("videoChannel", {
   list: {
     title: pageTitles["/videoChannel/draftList"],
@@ -65,7 +65,7 @@ export const videoListText = catalogue("videoChannel", {
 
 export type VideoListKey = TextKey<typeof videoListText.zh>;
 
-/** What the form of a product of the channel says. */
+/** Texts of the form of a video channel product. */
 export const videoFormText = catalogue("videoForm", {
   title: formTitles.videoProduct,
   steps: {
@@ -134,7 +134,7 @@ export const videoFormText = catalogue("videoForm", {
 
 export type VideoFormKey = TextKey<typeof videoFormText.zh>;
 
-/** What the page of the application says. */
+/** Texts of the application page. */
 export const videoAccessText = catalogue("videoAccess", {
   title: pageTitles["/videoChannel/apply"],
   form: { zh: "接入申请", en: "Application" },

@@ -14,7 +14,7 @@ export type AccessStepState = "done" | "current" | "failed" | "waiting";
 
 const { none, reviewing, opening, passed, refused } = VideoAccessStatus;
 
-/** How far each step is. A refusal stands where it was made. */
+/** The progress of each step. A refusal is shown at its step. */
 export function accessProgress({
   status,
   isAtWechat,
@@ -32,13 +32,13 @@ export interface VideoAccess extends Omit<Read<"getVideoAccess">, "data"> {
   apply: Action<Submission, null>;
   /** The name of its form template. */
   template: typeof videoAccessTemplate;
-  /** The form is open: what was filled in before is always shown. */
+  /** The form is open: existing values are always shown. */
   isFilling: boolean;
   fill: () => void;
   canApply: boolean;
 }
 
-/** The shop's application for the video channel: how far it is, its form, and sending it, again after a refusal. */
+/** The shop's application for the video channel: its progress, its form, and sending it, also again after a refusal. */
 export function useVideoAccess(): VideoAccess {
   const can = useCan();
   const isRefused = !can("getVideoAccess");

@@ -3,14 +3,14 @@ import { useCan } from "../shop";
 import { useRead } from "../core";
 import { videoFormText } from "./messages";
 
-/** The brands that WeChat has passed, to choose from. */
+/** The brands approved by WeChat, as options. */
 export interface VideoBrands {
   options: { value: number; label: string }[];
   error: Error | undefined;
   retry: () => void;
 }
 
-/** The brands that WeChat has passed, to choose from; one that is gone shows its number. */
+/** The brands approved by WeChat, as options; a missing brand is shown by its id. */
 export function useVideoBrands(chosen: number): VideoBrands {
   const can = useCan();
   const { data, error, retry } = useRead("listUsableVideoBrands", can("listUsableVideoBrands") ? {} : undefined);

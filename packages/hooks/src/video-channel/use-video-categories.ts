@@ -6,7 +6,7 @@ import { useRead } from "../core";
 
 type Node = Schema<"VideoCatNode">;
 
-/** WeChat's categories, as a cascader takes them, and what each of the third level demands. */
+/** WeChat's categories in cascader format, and the requirements of each third-level category. */
 export interface VideoCategories {
   nodes: CascaderNode[] | undefined;
   isRefused: boolean;
@@ -15,7 +15,7 @@ export interface VideoCategories {
   leafOf: (id: number | undefined) => Node | undefined;
 }
 
-/** WeChat's categories, as a cascader takes them, and what each of the third level demands. */
+/** WeChat's categories in cascader format, and the requirements of each third-level category. */
 export function useVideoCategories(): VideoCategories {
   const can = useCan();
   const isRefused = !can("listVideoCategories");

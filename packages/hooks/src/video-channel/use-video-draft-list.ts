@@ -9,10 +9,9 @@ import { videoListText } from "./messages";
 
 type Draft = Schema<"VideoDraft">;
 
-/** The drafts as their screen lists them. */
+/** The drafts, as listed on their screen. */
 export const videoDrafts = listOf(listQueries.listVideoDrafts);
 
-/** What can be done with a draft. */
 type VideoDraftRowAction = "view" | "edit" | "submit" | "withdraw" | "remove";
 
 const operations: Readonly<Record<VideoDraftRowAction, OperationId>> = {
@@ -35,7 +34,7 @@ export interface VideoDraftList extends List<Draft, VideoDraftQuery> {
   submit: Question<Draft>;
   withdraw: Question<Draft>;
   removal: Removal<Draft> | undefined;
-  /** What the account may do with a draft now. */
+  /** The actions that the account may run on a draft now. */
   actionsOf: (draft: Draft) => VideoDraftRowAction[];
 }
 
@@ -55,7 +54,7 @@ export function useVideoDraftList(search: SearchParamsState): VideoDraftList {
   };
 }
 
-/** Submitting a draft, or withdrawing it, after a question. */
+/** Submitting or withdrawing a draft, after a question. */
 function useReview(platformEditStatus: Schema<"VideoDraftReview">, done: "done.submitted" | "done.withdrawn") {
   const action = useAction(
     ({ id }: Draft, client) => client.reviewVideoDraft({ body: { draftProductId: id, platformEditStatus } }),

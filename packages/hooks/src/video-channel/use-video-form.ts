@@ -28,7 +28,7 @@ export interface VideoFormOptions {
   onDone?: () => void;
 }
 
-/** Adding a product of the channel in three steps. */
+/** The form of a video channel product, in three steps. */
 export interface VideoFormState extends VersionedForm<VideoForm, StoredVideoDraft>, StoredFormState {
   mode: "add" | "edit" | "view";
   steps: FormSteps<"product" | "detail" | "base", VideoField>;
@@ -36,7 +36,7 @@ export interface VideoFormState extends VersionedForm<VideoForm, StoredVideoDraf
   limits: typeof videoFormLimits;
   chosen: VideoFormChosen;
   isLocked: boolean;
-  /** Fills the form in with a product of the shop. */
+  /** Fills the form with a product of the shop. */
   choose(picked: Pick<Schema<"ProductBrief">, "id">): Promise<void>;
   isChoosing: boolean;
   setLine(changed: VideoSkuLine): void;
@@ -51,7 +51,7 @@ interface VideoFormChosen {
   tempId: number | null;
 }
 
-/** Adding a product of the channel in three steps, editing one, or looking at it. */
+/** Adding, editing or viewing a video channel product, in three steps. */
 export function useVideoForm({ mode, id, onDone }: VideoFormOptions): VideoFormState {
   const can = useCan();
   const isNew = mode === "add";

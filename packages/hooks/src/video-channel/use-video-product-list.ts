@@ -8,7 +8,7 @@ import { videoListText } from "./messages";
 
 type Product = Schema<"VideoProduct">;
 
-/** The approved products as their screen lists them. */
+/** The approved products, as listed on their screen. */
 export const videoProducts = listOf(listQueries.listVideoProducts);
 
 const removal = {
@@ -18,16 +18,16 @@ const removal = {
 
 type VideoProductQuery = ReturnType<typeof videoProducts.read>;
 
-/** The products that WeChat has passed. */
+/** The products approved by WeChat. */
 export interface VideoProductList extends List<Product, VideoProductQuery> {
   removal: Removal<Product> | undefined;
-  /** What puts a product on the shelf; undefined where its state or the account does not allow it. */
+  /** Puts a product on the shelf; undefined if its state or the account does not allow it. */
   putOnOf: (product: Product) => (() => void) | undefined;
   putDownOf: (product: Product) => (() => void) | undefined;
   isBusy: (product: Product) => boolean;
 }
 
-/** The products that WeChat has passed: one page of them, putting one on or taking it down, and deleting it. */
+/** The products approved by WeChat: one page of them, putting a product on the shelf or taking it down, and deleting it. */
 export function useVideoProductList(search: SearchParamsState): VideoProductList {
   const can = useCan();
   const list = useList(videoProducts, search);

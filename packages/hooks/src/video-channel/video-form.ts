@@ -5,7 +5,7 @@ import { noVideoBrand, videoDraftProblems, videoLimits } from "@shopkeeper/sdk/r
 import { formSchema } from "../form";
 import type { VideoFormKey } from "./messages";
 
-/** A SKU of the shop's product, as it is offered to a product of the channel. */
+/** A SKU of the shop's product, offered for the video channel product. */
 export interface VideoSkuLine {
   readonly id: number;
   readonly sku: string;
@@ -18,14 +18,14 @@ export interface VideoSkuLine {
   readonly volume: string;
   /** As JSON: spec → value. */
   readonly attrValue: string;
-  /** Yuan; null while nothing is typed. */
+  /** Yuan; null until it is typed. */
   readonly price: number | null;
   readonly isChosen: boolean;
 }
 
 /** The values of the form. */
 export interface VideoForm {
-  /** The draft that it was filled from. */
+  /** The id of the draft that the form was filled from. */
   from: number | null;
   product: Pick<Schema<"ProductBrief">, "id" | "name" | "image"> | null;
   headImg: readonly string[];
@@ -33,9 +33,9 @@ export interface VideoForm {
   unitName: string;
   tempId: number | null;
   thirdCatId: number | null;
-  /** What the category demands of the product, as `VideoQualification`. */
+  /** The requirements of the category, as `VideoQualification`. */
   demanded: number;
-  /** 0 is no brand. */
+  /** 0 for no brand. */
   brandId: number;
   qualificationPics: readonly string[];
   skus: readonly VideoSkuLine[];
@@ -47,20 +47,20 @@ export interface VideoForm {
 export const videoSteps = ["product", "base", "detail"] as const;
 export type VideoStep = (typeof videoSteps)[number];
 
-/** A field that may be wrong. */
+/** A field that can have a problem. */
 export type VideoField = Exclude<keyof VideoForm, "from" | "demanded">;
 
-/** The fields of every step, in the order of the screen. */
+/** The fields of every step, in screen order. */
 export const videoFieldsOf: Readonly<Record<VideoStep, readonly VideoField[]>> = {
   product: ["product"],
   base: ["headImg", "title", "unitName", "tempId", "thirdCatId", "qualificationPics", "brandId", "skus"],
   detail: ["content"],
 };
 
-/** Wire names of fields that the form calls otherwise. */
+/** Maps wire field names to differing form field names. */
 export const videoWireNames: Readonly<Record<string, string>> = { primaryProductId: "product", descInfo: "content", attrValue: "skus" };
 
-/** The limits that inputs and sentences take. */
+/** The limits of inputs and sentences. */
 export const videoFormLimits = {
   ...videoLimits,
   unitMax: fields.VideoDraftInput.unitName.maxLength,
@@ -73,7 +73,7 @@ const empty: VideoForm = {
   ...{ qualificationPics: [], skus: [], content: "" },
 };
 
-/** A draft with its product, which may be gone. */
+/** A draft with its product, which may no longer exist. */
 export interface StoredVideoDraft {
   draft: Schema<"VideoDraftInfo">;
   product: Schema<"ProductInfo"> | undefined;
@@ -98,7 +98,7 @@ export function videoFormOf(stored: StoredVideoDraft | undefined): VideoForm {
   };
 }
 
-/** What a product of the shop fills in. */
+/** The form values taken from a product of the shop. */
 export const filledFrom = (
   product: Schema<"ProductInfo">,
 ): Omit<VideoForm, "from" | "thirdCatId" | "demanded" | "brandId" | "qualificationPics"> => ({
@@ -108,7 +108,7 @@ export const filledFrom = (
   skus: linesOf(product),
 });
 
-/** The body of a form without problems. */
+/** The request body of a valid form. */
 export function videoInput(form: VideoForm): Schema<"VideoDraftInput"> {
   const { title, unitName, brandId, content } = form;
   return {
@@ -150,7 +150,7 @@ const linesOf = ({ attrValue }: Schema<"ProductInfo">): VideoSkuLine[] =>
     price: Number(price),
   }));
 
-/** The SKUs of a stored draft; a broken text has none. */
+/** The SKUs of a stored draft; invalid text has none. */
 function storedSkus(text: string): VideoSkuLine[] {
   const rows = parseJson(text);
   if (!Array.isArray(rows)) return [];
@@ -167,7 +167,7 @@ function storedSkus(text: string): VideoSkuLine[] {
   });
 }
 
-/** The addresses in a JSON list; a broken one has none. */
+/** The addresses in a JSON list; an invalid list has none. */
 export function addressesIn(text: string): string[] {
   const addresses = parseJson(text);
   return Array.isArray(addresses) ? addresses.filter((each): each is string => typeof each === "string" && each !== "") : [];
@@ -175,7 +175,7 @@ export function addressesIn(text: string): string[] {
 
 const isPicture = (address: string) => !/\.(mp4|m4v|mov|webm)(?:[?#]|$)/i.test(address);
 
-/** The names of the specs of some SKUs, in order, and the values of one. */
+/** The spec names of some SKUs, in order, and the values of a SKU. */
 export const specsOf = ({ skus }: Pick<VideoForm, "skus">) => Object.keys(valuesOf(skus[0]?.attrValue ?? ""));
 
 export function valuesOf(attrValue: string): Readonly<Record<string, string>> {

@@ -144,7 +144,7 @@ const allOf = (value: FormValue, fits: (each: FormValue) => boolean) => Array.is
 
 const countOf = (value: FormValue) => (Array.isArray(value) ? value.length : 0);
 
-/** An http address, a blob of the page, or a path on the provider's storage. */
+/** Whether a text is an http address, a blob of the page, or a path on the provider's storage. */
 function isAddress(text: string): boolean {
   if (httpAddress(text) !== undefined || text.startsWith("blob:http")) return true;
   return text.includes("/") && !/^[a-z][a-z\d+.-]*:|^[\\/]{2}|[\\\s<>"'`]/i.test(text);

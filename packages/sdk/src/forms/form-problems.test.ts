@@ -15,7 +15,7 @@ function templateOf(tag: string, more: object = {}, config: object = {}) {
 /** The problem of a value of a template's only field. */
 const ruleFor = (template: ReturnType<typeof templateOf>, value: unknown) => formProblems(template, { it: value }, matchesPattern)[0]?.rule;
 
-/** Its sentence. */
+/** The sentence of that problem. */
 function said(template: ReturnType<typeof templateOf>, value: unknown, language: "zh" | "en" = "zh") {
   const [problem] = formProblems(template, { it: value }, matchesPattern);
   return problem && problemSentence(problem.field, problem.rule)[language];

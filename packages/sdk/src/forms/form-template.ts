@@ -27,7 +27,7 @@ export interface FormRule {
   readonly message: string;
 }
 
-/** What fields of every kind have. */
+/** The properties of every kind of field. */
 export interface FieldBase {
   /** The key of the value. */
   readonly model: string;
@@ -215,7 +215,7 @@ export interface FormButton {
   readonly isDisabled: boolean;
 }
 
-/** Why a part of a template is not used. */
+/** The reason why a part of a template is not used. */
 export type FormFault = "layout" | "tag" | "model" | "twice" | "node" | "deep" | "many" | "option" | "link" | "pattern";
 
 /** Placeholder of a part that cannot be shown. */

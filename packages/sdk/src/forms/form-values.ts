@@ -9,7 +9,7 @@ export function initialValues({ fields }: FormTemplate, edited: Readonly<Record<
   );
 }
 
-/** The values that a form sends, without blanks around texts. */
+/** The values that a form sends, with texts trimmed. */
 export const submissionOf = ({ fields }: FormTemplate, values: FormValues): FormValues =>
   Object.fromEntries(fields.map((field) => [field.model, sent(field, values[field.model] ?? null)]));
 

@@ -49,7 +49,6 @@ const isSentence = (rule: string): rule is Exclude<keyof typeof sentences, "choo
 
 const placeOf = (rule: ProblemRule) => (rule.startsWith("pattern:") ? Number(rule.slice(8)) : -1);
 
-/** Whether a field holds several values. */
 function holdsList(field: FormField): boolean {
   if (field.kind === "checkbox" || field.kind === "cascader") return true;
   return (field.kind === "select" && field.isMultiple) || Array.isArray(field.initial);

@@ -2,7 +2,7 @@ import type { Attributes } from "./attributes";
 import type { DateUnit, FieldDetails, FormButton } from "./form-template";
 import { readBranches, readOptions, type Report } from "./read-options";
 
-/** The parts of a field's description: beside it, in its configuration, in its slots. */
+/** The parts of a field's description: its own keys, its configuration, its slots. */
 export interface FieldSource {
   readonly own: Attributes;
   readonly config: Attributes;
@@ -14,14 +14,14 @@ export function readField(tag: string, source: FieldSource, report: Report): Fie
   return Object.hasOwn(readers, tag) ? readers[tag]?.(source, report) : undefined;
 }
 
-/** A button between the fields; it acts only if its type says so. */
+/** A button between the fields; it acts only if its type names an action. */
 export function readButton({ own, slot }: FieldSource, hasButtons: boolean): Omit<FormButton, "kind" | "span"> {
   const type = own.text("type") ?? "";
   const native = own.text("native-type");
   return {
     text: slot.text("default") ?? own.text("text") ?? "",
     variant: type === "primary" ? "primary" : type === "danger" ? "danger" : type === "text" ? "link" : "secondary",
-    // in a form without buttons of its own, it submits
+    // in a form without its own buttons, it submits
     action: native === "submit" ? "submit" : native === "reset" ? "reset" : hasButtons ? "none" : "submit",
     isDisabled: own.flag("disabled"),
   };

@@ -13,7 +13,7 @@ export interface AddressChoiceProps {
   of: AddressChoice;
 }
 
-/** Choosing where a buyer sends something back: the shop's addresses as cards, the default one chosen. */
+/** The choice of a return address: the shop's addresses as cards, the default one chosen. */
 export function AddressChoice({ of }: AddressChoiceProps) {
   const t = useText(addressText);
   const name = useId();

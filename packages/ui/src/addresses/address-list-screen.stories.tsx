@@ -55,7 +55,7 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ addresses }, { at: "/address/list", does: "break" })] };
 
-/** Who may not change anything sees states, and the details of an address. */
+/** A person without the rights sees states, and the details of an address. */
 export const ReadOnly: Story = {
   decorators: [withShop({ addresses, permissions: ["merchant:address:list"] })],
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { AddressDialog } from "./address-dialog";
 
-/** Where a merchant keeps the addresses to which buyers send things back. */
+/** The list where a merchant keeps the shop's return addresses. */
 export function AddressListScreen() {
   const list = useAddressList();
   const t = useText(addressText);

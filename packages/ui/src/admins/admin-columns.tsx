@@ -13,7 +13,7 @@ type Admin = AdminList["page"]["rows"][number];
 
 const text = (key: AdminTextKey) => textOf(adminText, key);
 
-/** How a person is called in questions. */
+/** The name of a person in confirm dialogs. */
 export const adminName = ({ realName, account }: Admin) => `${realName}（${account}）`;
 
 /** The columns of the list of administrators. */

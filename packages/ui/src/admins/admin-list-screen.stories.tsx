@@ -47,7 +47,7 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ staff }, { at: "/admin/list", does: "break" })] };
 
-/** Who may only look sees states, and not the owner. */
+/** A person who may only look sees states, and not the owner. */
 export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ staff, permissions: [list] })] };
 
 export const Phone: Story = {

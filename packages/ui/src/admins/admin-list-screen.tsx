@@ -26,13 +26,13 @@ const PasswordDialog = lazyDialog(
 
 export interface AdminListScreenProps {
   search: SearchParamsState;
-  /** Which pages the console opens. */
+  /** The pages that the console opens. */
   pages: ConsolePages;
   /** Tabs above the rows. */
   tabs?: ReactNode;
 }
 
-/** Where a merchant opens accounts for its people, gives them roles, and ends what they should no longer do. */
+/** The list where a merchant creates accounts, gives them roles, and closes them. */
 export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
   const list = useAdminList(search);
   const t = useText(adminText);

@@ -14,7 +14,7 @@ export interface AdminSessionsDrawerProps {
   onClose: () => void;
 }
 
-/** Where one of the shop's people is logged in, and ending what should not be. */
+/** The sessions of one administrator, and ending one of them. */
 export function AdminSessionsDrawer({ admin, onClose }: AdminSessionsDrawerProps) {
   const t = useText(adminText);
   const profile = useText(profileText);
@@ -60,7 +60,7 @@ export function AdminSessionsDrawer({ admin, onClose }: AdminSessionsDrawerProps
   );
 }
 
-/** A session that has ended meanwhile. */
+/** A session that has ended in the meantime. */
 const unknown = { kind: "program" } as const;
 
 const List = styled("ul", { base: { listStyle: "none" } });

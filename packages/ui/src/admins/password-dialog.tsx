@@ -7,7 +7,7 @@ import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { PasswordMeter } from "../session/shared";
 
-/** 修改密码 of somebody else. Mount it to open it. */
+/** 修改密码 of another administrator. Mount it to open it. */
 export function PasswordDialog(options: PasswordFormOptions & { admin: { realName: string } }) {
   const t = useText(adminText);
   const password = usePasswordForm(options);

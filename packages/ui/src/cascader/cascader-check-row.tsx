@@ -7,11 +7,11 @@ import { CascaderRowRoot } from "./cascader-row-root";
 export interface CascaderCheckRowProps {
   cascader: MultiCascader;
   entry: CascaderEntry;
-  /** It was found by typing: it shows its whole way. */
+  /** Found by typing: the row shows its whole path. */
   isFound: boolean;
 }
 
-/** A node of a cascader for several: a box to tick, and the way into its branch. */
+/** A node of a cascader for several values: a checkbox, and a button that opens its branch. */
 export function CascaderCheckRow({ cascader, entry, isFound }: CascaderCheckRowProps) {
   const id = useId();
   const check = cascader.checkOf(entry);
@@ -31,7 +31,7 @@ export function CascaderCheckRow({ cascader, entry, isFound }: CascaderCheckRowP
         onChange={() => cascader.toggle(entry)}
       />
       {isBranch ? (
-        // the arrow keys open it from its box: it is no stop of its own for the Tab key
+        // the arrow keys open it from its checkbox: it is no tab stop of its own
         <button
           type="button"
           data-entry=""

@@ -13,7 +13,7 @@ import { moveInColumns } from "./move-in-columns";
 export interface CascaderColumnsProps {
   browsing: TreeBrowsing;
   isLoading: boolean;
-  /** Draws a node: in a column of its level, or with its whole way where it was found by typing. */
+  /** Draws a node: in a column of its level, or with its whole path if it was found by typing. */
   draw: (entry: CascaderEntry, isFound: boolean) => ReactNode;
   /** In place of the nodes where there are none. */
   empty?: EmptyChoice | undefined;
@@ -26,7 +26,7 @@ export function CascaderColumns({ browsing, isLoading, draw, empty, foot }: Casc
   const t = useText(coreText);
   const isEmpty = !isLoading && (browsing.columns[0]?.length ?? 0) === 0;
   const columns = useRef<HTMLDivElement>(null);
-  // on a phone the column that has just been opened lies beyond the edge
+  // on a phone the column that was just opened is beyond the edge
   useLayoutEffect(() => void columns.current?.scrollTo({ left: columns.current.scrollWidth }), [browsing.columns.length]);
   return (
     <Root onKeyDown={moveInColumns}>

@@ -30,7 +30,7 @@ export const CascaderRowRoot = styled("div", {
     },
     "& > [data-take]": { opacity: 0, fontSize: "xs", paddingInline: "1.5" },
     "&:hover > [data-take], &:focus-within > [data-take], &[data-opened] > [data-take]": { opacity: 1 },
-    // fingers need more room, and know no hovering
+    // fingers need more room, and cannot hover
     "@media (max-width: 640px)": { height: "42px", "& > [data-take]": { opacity: 1 } },
   },
 });

@@ -6,12 +6,12 @@ import { CascaderRowRoot } from "./cascader-row-root";
 export interface CascaderRowProps {
   cascader: Cascader;
   entry: CascaderEntry;
-  /** It was found by typing: it shows its whole way, and is not opened but chosen. */
+  /** Found by typing: the row shows its whole path, and a press chooses it instead of opening it. */
   isFound: boolean;
   onChoose: (entry: CascaderEntry) => void;
 }
 
-/** A node of a cascader for one: a branch opens, a leaf is chosen; where any level counts, a branch can be chosen too. */
+/** A node of a cascader for one value: a branch opens, a leaf is chosen; where any level is allowed, a branch can be chosen too. */
 export function CascaderRow({ cascader, entry, isFound, onChoose }: CascaderRowProps) {
   const t = useText(coreText);
   const isBranch = !entry.isLeaf && !isFound;

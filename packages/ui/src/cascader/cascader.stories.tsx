@@ -137,7 +137,7 @@ export const Wrong: Story = {
     const trigger = canvas.getByRole("button", empty());
     await expect(trigger).toHaveAttribute("data-invalid");
     await userEvent.click(trigger);
-    // what is typed to search is neither the field nor wrong
+    // the search text does not change the field's value or make it invalid
     const search = await screen.findByRole("textbox");
     await expect(search).not.toHaveAttribute("aria-invalid");
     await expect(document.querySelectorAll("#category")).toHaveLength(1);

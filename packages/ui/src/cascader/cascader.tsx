@@ -16,11 +16,11 @@ export interface CascaderProps extends CascaderOptions {
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
-  /** Said where the tree has no nodes. */
+  /** Shown when the tree has no nodes. */
   empty?: EmptyChoice;
-  /** Offers an x that takes the choice away. */
+  /** Offers an x that clears the choice. */
   isClearable?: boolean;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** What a chooser says while there is nothing in it, and how that is changed. */
+/** The empty state of a chooser: its text, and the action that adds the first entry. */
 export interface EmptyChoice {
   text: string;
-  /** Adds what can be chosen; absent for who may not. */
+  /** Adds an entry; absent without the right. */
   onAdd?: () => void;
 }

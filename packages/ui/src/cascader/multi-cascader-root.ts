@@ -1,7 +1,7 @@
 import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
-/** The box that shows what a cascader for several has chosen: its button lies under the tags and takes every press beside them. */
+/** The box that shows the values of a cascader for several: its button is under the tags and takes every press beside them. */
 export const MultiCascaderRoot = styled("div", {
   ...controlRecipe,
   base: {

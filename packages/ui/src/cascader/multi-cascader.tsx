@@ -18,11 +18,11 @@ export interface MultiCascaderProps extends MultiCascaderOptions {
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
-  /** Said where the tree has no nodes. */
+  /** Shown when the tree has no nodes. */
   empty?: EmptyChoice;
-  /** How many tags are shown; the rest is +3. */
+  /** The maximum number of tags shown; the rest is +3. */
   maxTags?: number;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function MultiCascader({ placeholder, label, empty, maxTags = 3, disabled
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const isReadOnly = useIsReadOnly();
   const isLoading = options.nodes === undefined;
-  // numbers say nothing while the tree is on its way
+  // while the tree is loading, only numbers could be shown
   const tags = isLoading ? [] : cascader.tags;
   if (isReadOnly) return <ReadOnlyText>{tags.map((tag) => tag.label).join("、")}</ReadOnlyText>;
   const rest = tags.slice(maxTags);

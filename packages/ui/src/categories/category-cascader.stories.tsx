@@ -56,7 +56,7 @@ export const Full: Story = {
   },
 };
 
-/** A shop without categories is offered to add one, where the account may. */
+/** A shop without categories: the chooser offers to add one, if the account may. */
 export const NoneYet: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
@@ -76,5 +76,5 @@ export const NoneYetReadOnly: Story = {
   },
 };
 
-/** Who may not see categories cannot open it. */
+/** A person who may not see categories cannot open it. */
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })] };

@@ -3,11 +3,11 @@ import { Cascader } from "../cascader/cascader";
 import { useCategoryAdding } from "./use-category-adding";
 
 export interface CategoryCascaderProps {
-  /** Whose categories: the platform's three levels, or the shop's two. */
+  /** The tree to choose from: the platform's three levels, or the shop's two. */
   owner: CategoryOwner;
-  /** The id of the chosen category; undefined while none is. */
+  /** The id of the chosen category; undefined without a choice. */
   value: number | undefined;
-  /** Gets the id of the category that was chosen; undefined when it was taken away. */
+  /** Gets the id of the chosen category; undefined when the choice was cleared. */
   onChange: (id: number | undefined) => void;
   /** Shown while it is empty. */
   placeholder?: string;

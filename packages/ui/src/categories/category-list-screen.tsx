@@ -21,7 +21,7 @@ const CategoryOrderDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Where a merchant keeps the shop's categories: two levels, shown or hidden, in an order. */
+/** The list where a merchant keeps the shop's categories: two levels, shown or hidden, in an order. */
 export function CategoryListScreen() {
   const list = useCategoryList();
   const t = useText(categoryText);

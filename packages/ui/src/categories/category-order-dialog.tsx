@@ -12,7 +12,7 @@ export interface CategoryOrderDialogProps {
   onClose: () => void;
 }
 
-/** The categories of one parent, to be put in an order by dragging or by keys. Mount it to open it. */
+/** Puts the categories of one parent in an order, by dragging or by keys. Mount it to open it. */
 export function CategoryOrderDialog({ task, onClose }: CategoryOrderDialogProps) {
   const t = useText(categoryText);
   const core = useText(coreText);

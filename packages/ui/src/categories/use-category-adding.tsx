@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { EmptyChoice } from "../cascader/empty-choice";
 import { DeferredCategoryDialog } from "./deferred-category-dialog";
 
-/** What a chooser of the shop's categories shows while there are none, and the dialog that adds one, to be drawn beside it. */
+/** The empty state of a chooser of the shop's categories, and the dialog that adds one, to be drawn beside the chooser. */
 export function useCategoryAdding(): { empty: EmptyChoice; dialog: ReactNode } {
   const t = useText(categoryText);
   const canAdd = useCan()("addProductCategory");

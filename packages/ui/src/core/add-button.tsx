@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 
 export interface AddButtonProps {
-  /** Absent without the right: nothing is shown. */
+  /** Undefined without the right: nothing is shown. */
   onClick: (() => void) | undefined;
-  /** Fetches what the click opens. */
+  /** Prefetches what the click opens. */
   onPointerEnter?: () => void;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 let last = 0;
 
 /**
- * How Chakra's parts find the element that they hang on, by its id, and what they are drawn in: the dialog or the full screen
- * around it, since what is outside of that is inert or covered.
+ * How Chakra's parts find the element that they are anchored to, by its id, and their portal: the dialog or the full screen
+ * around it, since everything outside of that is inert or covered.
  */
 export function anchorOf(element: HTMLElement) {
   element.id ||= `anchor-${++last}`;

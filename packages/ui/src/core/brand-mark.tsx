@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The sign of the house: a small shop under its awning. */
+/** The logo: a small shop under its awning. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <Sign viewBox="0 0 32 32" style={{ width: size, height: size }} aria-hidden focusable="false">

@@ -5,7 +5,7 @@ import { styled } from "../theme/styled";
 const Root = styled("a", buttonRecipe);
 
 export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
-  /** As of a button; `secondary` is the usual. */
+  /** As of a button; the default is `secondary`. */
   variant?: "primary" | "secondary" | "ghost" | "link";
   /** `md` is as high as a control. */
   size?: "sm" | "md" | "lg";
@@ -13,7 +13,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, for what leads to another address. */
+/** A link that looks like a button, for another address. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Root {...rest}>

@@ -35,7 +35,7 @@ export const Ghost: Story = { args: { variant: "ghost" } };
 export const Danger: Story = { args: { variant: "danger", children: "删除" } };
 export const Link: Story = { args: { variant: "link", children: "查看领取记录" } };
 
-/** No colour is left that calls: whatever the variant, it looks the same. */
+/** A disabled button has no accent colour: all variants look the same. */
 export const Disabled: Story = {
   render: (args) => (
     <>

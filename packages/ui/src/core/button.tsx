@@ -5,13 +5,13 @@ import { styled } from "../theme/styled";
 const Root = styled("button", buttonRecipe);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
-  /** `primary` once on a screen, `danger` for what cannot be undone. */
+  /** `primary` once on a screen, `danger` for actions that cannot be undone. */
   variant?: "primary" | "secondary" | "ghost" | "danger" | "link";
-  /** `md` is as high as a control; `sm` stands in rows and bars, `lg` alone on a page. */
+  /** `md` is as high as a control; `sm` is for rows and bars, `lg` for a button alone on a page. */
   size?: "sm" | "md" | "lg";
   /** Before the text. */
   icon?: ReactNode;
-  /** Shows that the press is being carried out, and takes no other meanwhile. */
+  /** Shows that the press is being carried out, and ignores further presses. */
   isBusy?: boolean;
 }
 

@@ -42,7 +42,7 @@ export const OwnerHasEveryRole: Story = {
   decorators: [withShop()],
   play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "添加优惠券" })).toBeVisible(),
 };
-/** A tag that names nothing is a mistake of the page: it throws the sentence of the specification in development. */
+/** `Can` without any props is a programming error: in development it throws the sentence of the specification. */
 export const WithoutAList: Story = {
   args: { do: undefined },
   decorators: [withShop()],

@@ -7,16 +7,16 @@ export interface CanProps {
   do?: OperationId;
   /** Or permissions, of which any one is enough. */
   any?: readonly string[];
-  /** Or a role, or several of which any one is enough; the owner has all of them. */
+  /** Or a role, or several of which any one is enough; the owner has all roles. */
   role?: string | readonly string[];
-  /** What stands there instead, for who may not. */
+  /** Shown instead, to a person without the right. */
   fallback?: ReactNode;
-  /** What is shown to those who may do it. */
+  /** Shown to a person with the right. */
   children: ReactNode;
 }
 
 /**
- * Shows its content to who may do what it does, or has the role (specification, section 6).
+ * Shows its content to a person with the right to do it, or with the role (specification, section 6).
  *
  * Without an operation, a permission and a role it hides its content, and throws in development.
  */

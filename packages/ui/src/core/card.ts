@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** A surface that holds things belonging together. */
+/** A surface around related content. */
 export const Card = styled("section", {
   base: {
     background: "bg.panel",

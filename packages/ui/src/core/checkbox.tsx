@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from "react";
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
   /** Whether it is ticked. */
   isChecked?: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Partly checked: some of its items are ticked. */
   isPartly?: boolean;
-  /** Gets whether it is ticked now. */
+  /** Gets the new state. */
   onChange?: (isChecked: boolean) => void;
-  /** Words beside the box; without them `aria-label` names it. */
+  /** Text beside the box; without it `aria-label` names it. */
   children?: ReactNode;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function Checkbox({ isChecked = false, isPartly = false, onChange, children, ...rest }: CheckboxProps) {
   const box = (
     <input

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { styled } from "../theme/styled";
 
-/** The x at the end of a control, which takes its choice away. */
+/** The x at the end of a control, which clears its value. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <Root type="button" data-clear="" aria-label={label} onClick={onClear}>

@@ -31,7 +31,7 @@ interface Asking {
   act: (name: string) => Promise<string>;
 }
 
-/** A press that asks before it deletes. */
+/** A button that asks before it deletes. */
 function Asking({ isDanger, isPlain = false, act }: Asking) {
   const question = useConfirm(useAction(act, [], { isQuiet: true, done: () => "删除成功" }));
   return (
@@ -69,7 +69,7 @@ export const Confirmed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
     await screen.findByRole("dialog", { name: word("notice.title") });
     await expect(screen.getByText("确定永久删除优惠券“春节满减券”吗？")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: word("actions.cancel") })).toHaveFocus()); // what cannot be undone is not done by Enter
+    await waitFor(() => expect(screen.getByRole("button", { name: word("actions.cancel") })).toHaveFocus()); // Enter alone must not delete
     await userEvent.keyboard("{Tab}{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(done).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Without a sentence of its own it asks the usual one, with the thing's name. */
+/** Without `text` it asks the default question, with the thing's name. */
 export const Usual: Story = {
   args: { isPlain: true },
   play: async ({ canvas, userEvent }) => {

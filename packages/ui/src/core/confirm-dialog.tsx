@@ -11,21 +11,21 @@ import { DryRunButton } from "./dry-run-button";
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
   question: (Omit<Question<Subject>, "open" | "dismiss"> & Partial<Pick<Question<Subject>, "dismiss">>) | undefined;
-  /** The sentence that asks, with the thing's name in it; 确定永久删除“…”吗？ when not said, and 确定永久删除该数据 for what has no name. */
+  /** The question, with the thing's name in it; by default 确定永久删除“…”吗？, and 确定永久删除该数据 for a thing without a name. */
   text?: (subject: Subject) => ReactNode;
-  /** What the thing is called, on a line of its own, for a sentence that does not name it. */
+  /** The name of the thing, on a line of its own, for a question that does not contain it. */
   nameOf?: (subject: Subject) => string;
-  /** What it leads to. */
+  /** The consequences. */
   hint?: ReactNode | ((subject: Subject) => ReactNode);
   /** In place of 确定. */
   confirmLabel?: string;
-  /** Says what it would do, before it is done. */
+  /** Runs the dry run; without it there is no 先试算. */
   onDryRun?: (() => void) | undefined;
-  /** It cannot be undone: the focus is on 取消. */
+  /** It cannot be undone: 取消 has the focus. */
   isDanger?: boolean;
 }
 
-/** Asks before something is done, under the title 系统提示; stays open while it runs and says why when it fails. */
+/** Asks for confirmation under the title 系统提示; stays open while the action runs, and shows the error when it fails. */
 export function ConfirmDialog<Subject>({
   question,
   text,

@@ -3,7 +3,7 @@ import { expect, screen } from "storybook/test";
 import { word } from "../../.storybook/words";
 import { CopyText } from "./copy-text";
 
-/** What the page has copied: browsers keep their clipboard from a page that nobody really pressed in. */
+/** The texts that the page has copied: browsers deny the clipboard to a page without a real user gesture. */
 const copied: string[] = [];
 
 const meta = {
@@ -25,7 +25,7 @@ function withClipboard(clipboard: Pick<Clipboard, "writeText"> | undefined) {
   return () => void Reflect.deleteProperty(navigator, "clipboard");
 }
 
-/** Lets the old command copy what is selected, or not. */
+/** Lets `document.execCommand("copy")` copy the selection, or not. */
 function withCommand(isAllowed: boolean) {
   document.execCommand = () => {
     if (document.activeElement instanceof HTMLTextAreaElement) copied.push(document.activeElement.value);

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { copyText } from "./to-clipboard";
 
 export interface CopyTextProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string | undefined;
-  /** What is shown; the text itself when not said. */
+  /** The content to show; by default the text itself. */
   children?: ReactNode;
 }
 
-/** A text with a press that copies it. */
+/** A text with a button that copies it. */
 export function CopyText({ text, children }: CopyTextProps) {
   const t = useText(coreText);
   return (

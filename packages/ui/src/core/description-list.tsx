@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 
 export interface DescriptionListProps {
-  /** Absent where the place of the list names it. */
+  /** Absent if the heading around the list names it. */
   title?: string;
   /** Beside the title. */
   action?: ReactNode;

@@ -68,7 +68,7 @@ export const DialogRoot = styled("dialog", {
       "&[open]": { animationName: "slide-in" },
       "&[data-clear]::backdrop": { background: "transparent" },
     },
-    // a size container has no width of its own to fit
+    // a size container has no intrinsic width
     "@media (min-width: 641px)": {
       "&[data-side]": { maxWidth: "90vw" },
       "&[data-fitted]": { width: "fit-content" },

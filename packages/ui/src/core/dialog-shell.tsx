@@ -10,7 +10,7 @@ import { useModal } from "./use-modal";
 export interface DialogShellProps {
   /** The heading, which also names the dialog. */
   title: ReactNode;
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** Called by the x and Escape. */
   onClose: () => void;
@@ -24,7 +24,7 @@ export interface DialogShellProps {
 
 type Props = DialogShellProps & Pick<ComponentProps<typeof DialogRoot>, "style" | "onMouseDown">;
 
-/** What a modal and a drawer have in common: head, content, foot, and the focus, which is kept and given back. */
+/** The common part of a modal and a drawer: head, content, foot, and the focus, which is trapped and restored. */
 export function DialogShell({ isOpen, ...rest }: Props) {
   return isOpen ? createPortal(<OpenDialog {...rest} />, document.body) : null;
 }
@@ -40,7 +40,7 @@ function OpenDialog({ title, onClose, isFirm = false, footer, children, ...rest 
         {!isFirm && <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />}
       </div>
       <div data-body="">
-        {/* a field's own control may open it; what stands in it is not that field's */}
+        {/* a control of a field may open it; the content does not belong to that field */}
         <FieldContext value={undefined}>{children}</FieldContext>
       </div>
       {footer && <div data-foot="">{footer}</div>}

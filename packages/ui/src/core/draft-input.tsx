@@ -1,13 +1,13 @@
 import { type ComponentProps, useState } from "react";
 
 export interface DraftInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
-  /** What is shown while nobody types. */
+  /** The value shown while nobody types. */
   value: string;
-  /** Told of what was typed, when the input is left or Enter is pressed; what it does not take is forgotten. */
+  /** Gets the typed text when the input is left or Enter is pressed; a text that the caller rejects is dropped. */
   onCommit: (typed: string) => void;
 }
 
-/** An input whose text counts when it is complete: a date on the way to 2026-02-01 is none yet. */
+/** An input whose text is committed when it is complete: half of 2026-02-01 is no date yet. */
 export function DraftInput({ value, onCommit, onBlur, onKeyDown, ...rest }: DraftInputProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {

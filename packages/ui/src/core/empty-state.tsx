@@ -4,17 +4,17 @@ import { styled } from "../theme/styled";
 import { EmptyIllustration } from "./empty-illustration";
 
 export interface EmptyStateProps {
-  /** Why there is nothing. */
+  /** The reason why there is nothing. */
   title?: ReactNode;
-  /** What to do about it, below the title. */
+  /** Advice, below the title. */
   hint?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** Chooses the illustration: nothing there yet, nothing found, not loaded, or not allowed. */
+  /** Chooses the illustration: nothing there yet, nothing found, failed, or not allowed. */
   kind?: "empty" | "search" | "failed" | "refused";
 }
 
-/** Nothing to show: why, and what to do about it. */
+/** The empty state: the reason, and advice. */
 export function EmptyState({ title, hint, action, kind = "empty" }: EmptyStateProps) {
   const t = useText(coreText);
   return (

@@ -4,13 +4,13 @@ import { CircleAlert } from "lucide-react";
 import { NoticeRoot } from "./notice-root";
 
 export interface FailureNoticeProps {
-  /** What was thrown; its sentence is shown. */
+  /** The thrown error; its sentence is shown. */
   error: unknown;
   /** Tries again; without it there is no button. */
   retry?: () => void;
 }
 
-/** A line that says what failed, above what is still there. */
+/** A line with the error, above content that is still shown. */
 export function FailureNotice({ error, retry }: FailureNoticeProps) {
   const t = useText(coreText);
   return (

@@ -6,13 +6,13 @@ import { EmptyState } from "./empty-state";
 import { RefusedState } from "./refused-state";
 
 export interface FailureStateProps {
-  /** What was thrown; its sentence is shown. */
+  /** The thrown error; its sentence is shown. */
   error: unknown;
   /** Tries again; without it there is no button. */
   retry?: () => void;
 }
 
-/** What went wrong, with 重试; or, for who may not see it, whom to ask. */
+/** The error state, with 重试; for an account without the right, whom to ask. */
 export function FailureState({ error, retry }: FailureStateProps) {
   const t = useText(coreText);
   if (error instanceof ForbiddenError) return <RefusedState />;

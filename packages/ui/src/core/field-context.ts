@@ -1,23 +1,23 @@
 import { createContext, use } from "react";
 
-/** What a control learns from the field around it. */
+/** The state that a field passes to its control. */
 export interface Field {
   id: string;
   labelId: string;
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
   describedBy?: string;
   isInvalid: boolean;
   isRequired: boolean;
   /** Its control shows the value as text. */
   isReadOnly?: boolean;
-  /** Its controls stand in rows, each of which is right or wrong by itself. */
+  /** Its controls are in rows, each valid or invalid by itself. */
   isOfRows?: boolean;
 }
 
 export const FieldContext = createContext<Field | undefined>(undefined);
 
-/** The attributes that tie a control to the field around it; none outside of one. */
+/** The attributes that tie a control to the field around it; none outside of a field. */
 export function useFieldAttributes() {
   const field = use(FieldContext);
   if (!field || field.isOfRows) return {};
@@ -36,14 +36,14 @@ export function useFieldGroupAttributes() {
   return { id: field.id, "aria-labelledby": field.labelId, "aria-describedby": field.describedBy };
 }
 
-/** Whether the field around this control only shows what it holds. */
+/** Whether the field around this control is read-only. */
 export const useIsReadOnly = () => use(FieldContext)?.isReadOnly === true;
 
-/** Whether the field around this control is wrong. */
+/** Whether the field around this control is invalid. */
 export const useIsInvalid = () => use(FieldContext)?.isInvalid === true;
 
-/** The id of the words that name the field around this control, for what no `<label>` can name. */
+/** The id of the label of the field around this control, for elements that no `<label>` can name. */
 export const useFieldLabelId = () => use(FieldContext)?.labelId;
 
-/** What the field around this control is called. */
+/** The label of the field around this control. */
 export const useFieldLabel = () => use(FieldContext)?.label;

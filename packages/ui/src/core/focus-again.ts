@@ -1,9 +1,9 @@
 const heirs = new WeakMap<Element, () => HTMLElement | undefined>();
 
-/** Says what gets the focus in place of `element`, should it go while it has it. */
+/** Sets the element that gets the focus if `element` disappears while it has the focus. */
 export const setFocusHeir = (element: Element, heir: () => HTMLElement | undefined) => void heirs.set(element, heir);
 
-/** Gives the focus back to what had it; where that is gone, to its heir, else to the heading of the dialog or page. */
+/** Restores the focus to an element; if it is gone, to its heir, else to the heading of the dialog or page. */
 export function focusAgain(before: HTMLElement) {
   const isThere = before.isConnected && before.checkVisibility();
   (isThere ? before : (heirs.get(before)?.() ?? heading()))?.focus({ preventScroll: true });

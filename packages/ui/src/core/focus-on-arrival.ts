@@ -1,14 +1,14 @@
 const wanted = "[data-autofocus]";
 const fields = ":is(input, select, textarea):not(:disabled, [type=hidden])";
 
-/** What gets the focus in something that opens: the control that asks for it, else the first field. */
+/** The first element to focus in a dialog or popover: the control with `data-autofocus`, else the first field. */
 export const firstFocusIn = (root: Element, body = "") =>
   root.querySelector<HTMLElement>(wanted) ?? root.querySelector<HTMLElement>(`${body} ${fields}`);
 
 /**
- * Moves the focus to a field that arrives after `root` was opened, as long as nobody has pressed anything there and the focus is
- * still where the opening left it: on `root`, on the control that opened it (`from`), or on a field that did not ask for it.
- * Returns how to stop waiting.
+ * Moves the focus to a field that appears after `root` was opened, as long as nobody has pressed anything there and the focus is
+ * still where the opening left it: on `root`, on the control that opened it (`from`), or on a field without `data-autofocus`. Returns a
+ * function that stops waiting.
  */
 export function focusOnArrival(root: HTMLElement, { from, body }: { from?: Element; body?: string } = {}): () => void {
   const stopped = new AbortController();

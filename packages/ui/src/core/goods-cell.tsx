@@ -8,11 +8,11 @@ export interface GoodsCellProps {
   more?: ReactNode;
   /** Absent where several goods share the cell. */
   name?: string | undefined;
-  /** Under the name, smaller: the SKU, how many pieces. */
+  /** Under the name, smaller: the SKU, or the number of pieces. */
   note: string;
 }
 
-/** What was bought: pictures, name and SKU, each on one line. */
+/** The bought goods: pictures, name and SKU, each on one line. */
 export const GoodsCell = ({ pictures, more, name, note }: GoodsCellProps) => (
   <Root>
     {pictures.map(({ id, image, productName }) => (

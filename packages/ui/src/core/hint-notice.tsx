@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { NoticeRoot } from "./notice-root";
 
 export interface HintNoticeProps {
-  /** Buttons for what can be done about it. */
+  /** Buttons for the actions that it suggests. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One sentence above a form or a list that says how it is to be understood. */
+/** One explaining sentence above a form or a list. */
 export function HintNotice({ actions, children }: HintNoticeProps) {
   return (
     <NoticeRoot role="note">

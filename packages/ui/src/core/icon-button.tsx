@@ -3,19 +3,19 @@ import { buttonRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" | "children"> {
-  /** What the button does: its name, and its tooltip. */
+  /** The action: the button's name and its tooltip. */
   label: string;
-  /** The icon, which stands alone. */
+  /** The icon. */
   icon: ReactNode;
-  /** With an edge or without one. */
+  /** With a border or without one. */
   variant?: "secondary" | "ghost";
   /** `md` is as high as a control. */
   size?: "sm" | "md" | "lg";
-  /** Shows that what it started is running, and cannot be pressed. */
+  /** Shows that the action is running, and blocks further presses. */
   isBusy?: boolean;
 }
 
-/** A button with a picture alone. */
+/** A button with an icon alone. */
 export function IconButton({ label, icon, variant = "ghost", size = "md", isBusy = false, type = "button", ...rest }: IconButtonProps) {
   return (
     <Root type={type} variant={variant} size={size} aria-label={label} data-tip={label} aria-busy={isBusy || undefined} {...rest}>
@@ -26,6 +26,6 @@ export function IconButton({ label, icon, variant = "ghost", size = "md", isBusy
 
 const Root = styled("button", {
   ...buttonRecipe,
-  // square, whatever its size says of its sides
+  // square at every size
   base: { ...buttonRecipe.base, aspectRatio: "1", "&&": { paddingInline: 0 } },
 });

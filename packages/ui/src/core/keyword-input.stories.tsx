@@ -66,7 +66,7 @@ export const Adding: Story = {
   },
 };
 
-/** With a Chinese input method, Enter may only end the composing: it takes the letters over, and adds nothing. */
+/** With a Chinese input method, Enter may only end the composition: it accepts the letters, and adds no keyword. */
 export const Composing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole("textbox");
@@ -79,7 +79,7 @@ export const Composing: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await fireEvent.input(input, { target: { value: "龙井" }, data: "龙井", isComposing: true });
     await fireEvent.compositionEnd(input, { data: "龙井" });
-    // Safari sends the Enter of the input method after it has ended, with its key code alone
+    // Safari sends the input method's Enter after the composition has ended, recognizable by its key code alone
     await fireEvent.keyDown(input, { key: "Enter", code: "Enter", keyCode: 229, isComposing: false });
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue("龙井");

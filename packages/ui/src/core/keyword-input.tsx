@@ -9,7 +9,7 @@ export interface KeywordInputProps extends KeywordsOptions {
   label?: string;
   /** Shown while it is empty. */
   placeholder?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
@@ -18,8 +18,8 @@ const KeywordTags = lazyComponent<KeywordInputProps>(() => import("./keyword-tag
 /**
  * Keywords as green tags with an input behind them, joined by commas on the wire.
  *
- * Enter adds what is typed, unless it ends the composing of an input method; leaving the input adds it too, so that nothing
- * typed is lost. Pasted text is taken apart at its commas. In the empty input Backspace goes to the last tag, and takes it away.
+ * Enter adds the typed text, unless it ends the composition of an input method; leaving the input adds it too, so that no text
+ * is lost. Pasted text is split at its commas. In the empty input Backspace goes to the last tag, and removes it.
  */
 export function KeywordInput(props: KeywordInputProps) {
   if (useIsReadOnly()) return <ReadOnlyText>{readKeywords(props.value).join("、")}</ReadOnlyText>;

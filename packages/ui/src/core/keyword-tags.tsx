@@ -17,12 +17,12 @@ export function KeywordTags({ label, placeholder, disabled = false, ...options }
   const keywords = useKeywords(options);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // the machine would write it one render later, when the next key is there
+    // the machine writes it one render later, after the next key may have come
     if (input.current && input.current.value !== keywords.draft) input.current.value = keywords.draft;
   }, [keywords.draft]);
   const press = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key !== "Enter" || isComposing || keyCode === 229) return; // Safari ends composing before its Enter comes
+    if (event.key !== "Enter" || isComposing || keyCode === 229) return; // Safari ends the composition before its Enter comes
     event.preventDefault(); // the form around it is not submitted by a keyword
     keywords.add();
   };
@@ -41,7 +41,7 @@ export function KeywordTags({ label, placeholder, disabled = false, ...options }
         translations={{
           deleteTagTriggerLabel: (tag) => t("remove", { name: tag }),
           tagSelected: (tag) => tag,
-          tagDeleted: () => "", // the status below says it
+          tagDeleted: () => "", // the status below announces it
         }}
       >
         <TagsInput.Control data-control="">

@@ -15,7 +15,7 @@ function Greeting({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A page with something typed, whose dialog does not arrive as often as said. */
+/** A page with a draft, whose dialog fails to load `failures` times. */
 function Page({ failures }: { failures: number }) {
   const [Dialog] = useState(() => {
     let left = failures;

@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { lazyComponent } from "./lazy-component";
 import { Modal } from "./modal";
 
-/** A dialog whose code arrives when it is opened; where it does not, a small one says so, and the page behind it stays. `close` tells the page. */
+/** A dialog whose code is loaded when it is opened; a small dialog reports a failed load, and the page stays. `close` tells the page. */
 export const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>, close: (props: Props) => void) =>
   lazyComponent(load, (props, retry) => <MissingDialog retry={retry} onClose={() => close(props)} />);
 

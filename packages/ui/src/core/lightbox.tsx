@@ -6,13 +6,13 @@ import { styled } from "../theme/styled";
 import { useModal } from "./use-modal";
 
 export interface LightboxProps {
-  /** What the picture is called. */
+  /** The name of the picture. */
   name: string;
   onClose: () => void;
-  /** Closes on any press; otherwise on one beside its content. */
+  /** Closes on any press; otherwise on a press beside its content. */
   isLight?: boolean;
   onKey?: (event: KeyboardEvent) => void;
-  /** An `img` or `video`; buttons at its sides have `data-side`; a `footer` says more of it. */
+  /** An `img` or `video`; buttons at its sides have `data-side`; a `footer` contains details. */
   children: ReactNode;
 }
 

@@ -5,34 +5,34 @@ import { EmptyState } from "./empty-state";
 import { FailureState } from "./failure-state";
 import { Skeleton } from "./skeleton";
 
-/** How far the reading of something is, as `useRead` says it. */
+/** The loading state of a read, as `useRead` returns it. */
 export interface Loading {
   isLoading: boolean;
-  /** The old answer is still there while a new one is awaited. */
+  /** The old answer is still shown while a new one is loading. */
   isRefreshing?: boolean;
-  /** What is shown answers an older question. */
+  /** The shown answer belongs to an older request. */
   isOutdated?: boolean;
   error?: unknown;
   retry?: () => void;
 }
 
-/** What is shown with its rows already there. */
+/** The state of content that is loaded. */
 export const loaded: { reading: Loading } = { reading: { isLoading: false } };
 
 export interface LoadStateProps {
-  /** A list or a read: loading, refused, failed or there. */
+  /** The state of a list or a read: loading, refused, failed or loaded. */
   of: Loading;
-  /** There is nothing to show. */
+  /** The answer is empty. */
   isEmpty?: boolean;
   /** In place of the plain 暂无数据. */
   empty?: ReactNode;
-  /** In place of three grey lines. */
+  /** In place of the default three grey lines. */
   skeleton?: ReactNode;
-  /** What is shown when it is there. */
+  /** The loaded content. */
   children: ReactNode;
 }
 
-/** Shows its content when it is there; until then a skeleton, and else why not. */
+/** Shows its content when it is loaded; before that a skeleton, and otherwise the reason. */
 export function LoadState({ of, isEmpty = false, empty, skeleton, children }: LoadStateProps) {
   const t = useText(coreText);
   if (of.isLoading) {

@@ -5,13 +5,13 @@ export interface LongListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => number | string;
   draw: (row: Row) => ReactNode;
-  /** `list` where what is drawn are `listitem`s. */
+  /** `list` if `draw` returns `listitem`s. */
   role?: "list";
 }
 
 const batch = 60;
 
-/** A list that draws its rows as they are scrolled to, so that thousands open at once. */
+/** A list that draws its rows as they are scrolled into view, so that thousands open at once. */
 export function LongList<Row>({ rows, keyOf, draw, role }: LongListProps<Row>) {
   const [drawn, setDrawn] = useState(batch);
   return (

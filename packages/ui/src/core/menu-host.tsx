@@ -8,7 +8,7 @@ const MenuPanel = lazyDialog(
   () => closeMenu(),
 );
 
-/** Where the page's one menu is drawn. What draws it is loaded when the page is idle, or with the first one: https://chakra-ui.com/docs/components/menu. */
+/** Draws the page's only menu, whose code is loaded when idle or with the first menu: https://chakra-ui.com/docs/components/menu. */
 export function MenuHost() {
   const menu = useSyncExternalStore(menuStore.subscribe, menuStore.current, menuStore.current);
   useEffect(() => whenIdle(MenuPanel.preload, 2000), []);

@@ -15,7 +15,7 @@ export function MenuPanel({ menu }: { menu: OpenedMenu }) {
   const isChoice = items.some((item) => item.isChosen !== undefined);
   const choose = (item: MenuLine) => {
     closeMenu(menu);
-    anchor.focus(); // a dialog that the choice opens gives the focus back there
+    anchor.focus(); // a dialog opened by the choice restores the focus there
     if (!item.isBusy) item.onChoose();
   };
   const lines = items.map((item, place) => <Line key={item.key} item={item} value={String(place)} onChoose={() => choose(item)} />);
@@ -37,7 +37,7 @@ export function MenuPanel({ menu }: { menu: OpenedMenu }) {
         onOpenChange={() => closeMenu(menu)}
       >
         <Menu.Positioner>
-          {/* named by its label, not by what it hangs on */}
+          {/* named by its label, not by its anchor */}
           <Menu.Content ref={focus} aria-labelledby="">
             {head}
             {isChoice ? <Menu.RadioItemGroup value={String(chosen)}>{lines}</Menu.RadioItemGroup> : lines}
@@ -49,7 +49,7 @@ export function MenuPanel({ menu }: { menu: OpenedMenu }) {
   );
 }
 
-// at once: the machine does so a frame later, and keys pressed until then would be lost
+// at once: the machine focuses a frame later, and keys pressed until then would be lost
 const focus = (content: HTMLElement | null) => content?.focus({ preventScroll: true });
 
 interface LineProps {
@@ -63,7 +63,7 @@ function Line({ item, value, onChoose }: LineProps) {
   return (
     <>
       {item.isSeparated && <Menu.Separator />}
-      {/* by the press itself: Chakra's onSelect tells the highlighted line, which a press without a pointer is not */}
+      {/* by the press itself: Chakra's onSelect gives the highlighted line, which a press without a pointer does not set */}
       <Item
         value={value}
         disabled={item.isDisabled ?? false}

@@ -1,16 +1,16 @@
 let opened: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** The dialogs that are open, the uppermost last: what is outside of it is inert. */
+/** The open dialogs, the topmost last: everything outside of it is inert. */
 export const modalStack = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   top: () => opened.at(-1),
-  /** Closes the uppermost as Escape does: it may ask first. */
+  /** Closes the topmost dialog as Escape does: it may ask first. */
   dismissTop: () => void opened.at(-1)?.dispatchEvent(new Event("cancel", { cancelable: true })),
-  /** Adds a dialog; returns how to take it out. */
+  /** Adds a dialog; returns a function that removes it. */
   enter(dialog: HTMLDialogElement) {
     setStack([...opened, dialog]);
     return () => setStack(opened.filter((other) => other !== dialog));

@@ -124,7 +124,7 @@ function Late() {
   );
 }
 
-/** The field that asks for the focus gets it when it arrives, but never from a person who has begun elsewhere. */
+/** A late field with `data-autofocus` gets the focus when it appears, unless the person has already begun elsewhere. */
 export const LateField: Story = {
   render: () => <Late />,
   play: async ({ canvas, userEvent }) => {

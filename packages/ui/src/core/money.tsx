@@ -2,9 +2,9 @@ import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 
 export interface MoneyProps {
-  /** As it travels: a decimal string, whole yuan, or fen. */
+  /** The wire value: a decimal string, whole yuan, or fen. */
   value: string | number | null | undefined;
-  /** What `value` counts in: yuan as a text with decimals, whole yuan, or fen. */
+  /** The unit of `value`: yuan as a text with decimals, whole yuan, or fen. */
   unit?: "decimal" | "yuan" | "fen";
 }
 

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from "react";
 /**
  * Moves the focus among items with the arrow keys, Home and End; by default among the buttons within.
  *
- * A row or one column goes on at its other end, a grid of several columns stops at its borders.
+ * In a row or a single column it wraps around; in a grid of several columns it stops at the borders.
  */
 export function moveAmong(event: KeyboardEvent<HTMLElement>, layout: "row" | number, items = buttonsIn(event.currentTarget)): void {
-  const here = items.findIndex((item) => item === event.target); // a key in a box that hangs on an item is none of ours
+  const here = items.findIndex((item) => item === event.target); // ignores keys of a popover that is anchored to an item
   const side = layout === 1 ? 0 : 1;
   const below = layout === "row" ? 0 : layout;
   const steps: Record<string, number> = { ArrowRight: side, ArrowLeft: -side, ArrowDown: below, ArrowUp: -below };

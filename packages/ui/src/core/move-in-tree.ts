@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Walks through the rows of a tree or a tree table with the arrow keys, Home and End, and opens and closes them by their button. */
+/** Moves through the rows of a tree or a tree table with the arrow keys, Home and End, and opens and closes them by their button. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>) {
   const row = event.target;
   if (!(row instanceof HTMLElement) || !row.matches(rowSelector) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -8,7 +8,7 @@ export function moveInTree(event: KeyboardEvent<HTMLElement>) {
   const at = rows.indexOf(row);
   const go = (to: HTMLElement | undefined) => {
     if (!to) return;
-    for (const other of rows) other.tabIndex = other === to ? 0 : -1; // one row is on the way of the Tab key: the last one that was walked to
+    for (const other of rows) other.tabIndex = other === to ? 0 : -1; // one row is a tab stop: the last focused one
     to.focus();
   };
   const branch = row.querySelector<HTMLElement>("[data-branch]");

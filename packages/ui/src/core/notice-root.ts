@@ -3,7 +3,7 @@ import { styled } from "../theme/styled";
 /**
  * The box of one sentence above a form or a list, with an icon before it and buttons behind it.
  *
- * `data-tone`: `brand` where it offers something, `danger` where something failed, `warning` where something is missing.
+ * `data-tone`: `brand` for an offer, `danger` for a failure, `warning` if something is missing.
  */
 export const NoticeRoot = styled("div", {
   base: {

@@ -55,7 +55,7 @@ export const Whole: Story = {
   },
 };
 
-/** A refused key ends the number: what is typed behind it is no part of it either. */
+/** A refused key ends the number: characters typed after it are refused too. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox");
@@ -67,13 +67,13 @@ export const Refused: Story = {
     await expect(input).toHaveValue("");
     await expect(screen.getByRole("alert")).toHaveTextContent(word("number.whole"));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    await userEvent.type(input, "5"); // also much later it is not −5 without its sign
+    await userEvent.type(input, "5"); // −5 must not become 5, even much later
     await expect(input).toHaveValue("");
     await expect(screen.getByRole("alert")).toHaveTextContent(word("number.behind", { refusal: word("number.whole") }));
     await userEvent.type(input, "{Backspace}195");
     await expect(input).toHaveValue("195");
     await userEvent.type(input, ".");
-    await userEvent.type(input, "2", { initialSelectionStart: 0, initialSelectionEnd: 0 }); // at another place it is another number
+    await userEvent.type(input, "2", { initialSelectionStart: 0, initialSelectionEnd: 0 }); // elsewhere typing is accepted again
     await expect(input).toHaveValue("2195");
   },
 };
@@ -128,7 +128,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Full-width digits come through an input method: they are looked at when it has done its work, not in the midst of it. */
+/** Full-width digits come through an input method: they are read when the composition ends, not during it. */
 export const Composed: Story = {
   args: { "aria-label": "价格", mode: 2 },
   play: async ({ canvas, userEvent, args }) => {

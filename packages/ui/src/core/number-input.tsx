@@ -10,23 +10,23 @@ import { ReadOnlyText } from "./read-only-text";
 export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "min" | "max" | "step"> {
   /** The number; undefined is an empty input. */
   value: number | undefined;
-  /** Gets the number when it makes sense; undefined when the input was emptied. */
+  /** Gets the number when the text is a valid number; undefined when the input was emptied. */
   onChange?: (value: number | undefined) => void;
-  /** How many decimals it takes: 0, 1 or 2. */
+  /** The number of allowed decimals: 0, 1 or 2. */
   mode?: NumberMode;
-  /** Where the arrow keys stop. */
+  /** The smallest number for the arrow keys. */
   min?: number;
-  /** The largest number that is taken. */
+  /** The largest accepted number. */
   max?: number;
-  /** What is counted, behind the number: 元, 天, 张. */
+  /** The unit, behind the number: 元, 天, 张. */
   unit?: ReactNode;
 }
 
-/** A number, typed or stepped with the arrow keys. What would be another number is refused, with a word (ADR 77). */
+/** A number, typed or stepped with the arrow keys. Text that would be another number is refused, with a reason (ADR 77). */
 export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest }: NumberInputProps) {
   const field = useFieldAttributes();
   const [draft, setDraft] = useState("");
-  // what is typed stays as it is ("1.") while it means the value; another value from outside replaces it
+  // the typed text stays as it is ("1.") while it equals the value; another value from outside replaces it
   const text = inputNumber(draft) === value ? draft : value === undefined ? "" : String(value);
 
   const setText = (next: string) => {

@@ -6,24 +6,24 @@ export interface MenuLine extends RowAction {
   icon?: ReactNode;
   /** A line is drawn above it. */
   isSeparated?: boolean;
-  /** Of lines of which one is set: whether this one is. */
+  /** For a line of a group with one choice: whether it is chosen. */
   isChosen?: boolean;
-  /** How it will look, of a line that sets a style. */
+  /** A preview, for a line that sets a style. */
   style?: CSSProperties;
 }
 
-/** A menu and the element that it hangs on. */
+/** A menu and its anchor element. */
 export interface OpenedMenu {
-  /** Differs between two openings. */
+  /** Unique for each opening. */
   id: number;
   anchor: HTMLElement;
   label: string;
   items: readonly MenuLine[];
-  /** Stands above the lines. */
+  /** Content above the lines. */
   head?: ReactNode;
-  /** The end where the keys start; not said, it is the chosen line or the first. */
+  /** The end where the keys start; by default the chosen line or the first. */
   from?: "start" | "end";
-  /** Where the pointer was, for a menu that comes out there. */
+  /** The position of the pointer, for a context menu. */
   at?: { readonly x: number; readonly y: number };
 }
 
@@ -31,12 +31,12 @@ let opened: OpenedMenu | undefined;
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** Opens the page's one menu at an element; a second time closes it. */
+/** Opens the page's only menu at an element; a second call closes it. */
 export function openMenu(anchor: HTMLElement, menu: Omit<OpenedMenu, "id" | "anchor">): void {
   setMenu(opened?.anchor === anchor && !menu.at ? undefined : { id: ++last, anchor, ...menu });
 }
 
-/** Closes the page's one menu; when told which, only while that one is open. */
+/** Closes the page's only menu; with an argument only while that menu is open. */
 export function closeMenu(menu = opened): void {
   if (menu === opened) setMenu(undefined);
 }

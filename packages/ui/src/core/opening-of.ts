@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** The attributes of an anchor that opens an address within the console, or in another window with a modifier key. */
+/** The attributes of a link that opens an address within the console, or in another window with a modifier key. */
 export function openingOf(path: string, onOpen: (path: string) => void) {
   return {
     href: path,

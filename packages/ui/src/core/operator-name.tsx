@@ -4,11 +4,11 @@ import { StatusTag } from "./status-tag";
 
 interface OperatorNameProps {
   account: string;
-  /** The name that was kept with it; who works in the shop has the one of now. */
+  /** The name stored with the record; a current member of staff is shown with the current name. */
   name?: string;
 }
 
-/** The account that did something, with its name; who works in the shop is marked as staff. */
+/** The name of the account that did something; a current member of staff is marked as staff. */
 export function OperatorName({ account, name: kept }: OperatorNameProps) {
   const t = useText(coreText);
   const staff = useStaff();

@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from "./text-input";
 
 export type PasswordInputProps = Omit<TextInputProps, "type" | "trailing" | "isClearable" | "hasCounter" | "leading">;
 
-/** A password, hidden until its eye is pressed; the focus stays where it was typed. */
+/** A password, hidden until its eye button is pressed; the caret stays in place. */
 export function PasswordInput(props: PasswordInputProps) {
   const t = useText(coreText);
   const [isShown, setShown] = useState(false);

@@ -5,7 +5,7 @@ export interface PictureListProps {
   rows: readonly { id: number; name: string; image: string }[];
 }
 
-/** Named rows with their pictures, one below the other. */
+/** Named rows with their pictures, in a column. */
 export function PictureList({ rows }: PictureListProps) {
   return (
     <Root>

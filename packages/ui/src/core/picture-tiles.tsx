@@ -6,15 +6,15 @@ import { Picture } from "./picture";
 
 export interface PictureTilesProps {
   rows: readonly { id: number; name: string; image: string }[];
-  /** Without it nothing can be taken out. */
+  /** Without it no item can be removed. */
   onRemove?: (id: number) => void;
-  /** The button that adds some, and its label; absent where nothing can be added. */
+  /** The tile that adds items, and its label; absent if none can be added. */
   add?: AddTileProps | undefined;
 }
 
 type AddTileProps = ComponentProps<"button"> & { label: string };
 
-/** Rows with picture and name that can be taken out, with a tile at the end that adds some. */
+/** Items with picture and name that can be removed, and a tile at the end that adds some. */
 export function PictureTiles({ rows, onRemove, add }: PictureTilesProps) {
   const t = useText(controlText);
   return (

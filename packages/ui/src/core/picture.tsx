@@ -12,15 +12,15 @@ const Lightbox = lazyDialog(
 export interface PictureProps {
   /** The address of the picture; without one a placeholder is shown. */
   src: string | null | undefined;
-  /** What it shows, or whose it is. */
+  /** The name of the thing or the person in it. */
   name: string;
   /** In pixels. */
   size?: number;
-  /** Without it a press shows the picture large. */
+  /** By default a press enlarges the picture; not with this. */
   isPlain?: boolean;
 }
 
-/** A thumbnail; one that cannot be loaded shows a sign in its place. */
+/** A thumbnail; if the picture cannot be loaded, an icon is shown. */
 export function Picture({ src, name, size = 36, isPlain = false }: PictureProps) {
   const t = useText(coreText);
   const [missing, setMissing] = useState<string>();

@@ -12,7 +12,7 @@ import { useExpanded } from "./use-expanded";
 export function PopoverPanel({ anchor, onClose, label, align = "start", children }: PopoverProps) {
   const { ids, layer } = anchorOf(anchor);
   useExpanded(anchor);
-  const isFocused = !(anchor instanceof HTMLInputElement); // who types goes on typing
+  const isFocused = !(anchor instanceof HTMLInputElement); // a person who is typing keeps the focus
   const content = useRef<HTMLDivElement>(null);
   const popover = usePopover({
     ids,
@@ -21,7 +21,7 @@ export function PopoverPanel({ anchor, onClose, label, align = "start", children
     onOpenChange: ({ open }) => open || onClose(),
   });
   const { setOpen } = popover;
-  // opened only now: what is open from the start does not take the focus
+  // opened in an effect: a popover that is open from the start does not take the focus
   useEffect(() => setOpen(true), [setOpen]);
   useEffect(() => (isFocused && content.current ? focusOnArrival(content.current, { from: anchor }) : undefined), [isFocused, anchor]);
   return createPortal(
@@ -29,7 +29,7 @@ export function PopoverPanel({ anchor, onClose, label, align = "start", children
       <Popover.RootProvider value={popover}>
         <Popover.Positioner>
           <Popover.Content ref={content} aria-label={label}>
-            {/* a field's own control may open it; what stands in it is not that field's */}
+            {/* a control of a field may open it; the content does not belong to that field */}
             <FieldContext value={undefined}>{children}</FieldContext>
           </Popover.Content>
         </Popover.Positioner>

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {};
 export const End: Story = { args: { align: "end" } };
 
-/** A field that arrives after a moment. */
+/** A field that appears after a moment. */
 function LateField() {
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -62,7 +62,7 @@ function OpeningLate() {
   );
 }
 
-/** What is typed at once goes into a field that arrives after the opening. */
+/** Text typed at once goes into a field that appears after the opening. */
 export const Late: Story = {
   tags: ["test"],
   render: () => <OpeningLate />,

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { lazyDialog } from "./lazy-dialog";
 
 export interface PopoverProps {
-  /** What it hangs on; the focus returns there. */
+  /** The anchor element; the focus returns there. */
   anchor: HTMLElement;
   /** Called by Escape, a press elsewhere, and when the focus leaves it. */
   onClose: () => void;
-  /** Names the dialog for those who do not see it. */
+  /** The accessible name of the dialog. */
   label: string;
   /** The edge that it shares with its anchor. */
   align?: "start" | "end";
@@ -15,7 +15,7 @@ export interface PopoverProps {
 }
 
 /**
- * A floating box beside its anchor, loaded with the first one. Escape, a press elsewhere, and the focus leaving close it.
+ * A floating box beside its anchor, loaded with the first popover. Escape, a press elsewhere, and the focus leaving close it.
  *
  * See https://chakra-ui.com/docs/components/popover.
  */

@@ -37,7 +37,7 @@ interface Asking {
   first?: string;
 }
 
-/** A press that asks for a reason. */
+/** A button that asks for a reason. */
 function Asking({ act, maxLength, delay, isLong, first }: Asking) {
   const refusal = usePrompt(useAction(act, [], { isQuiet: true, done: () => "操作成功" }), { maxLength, delay });
   return (
@@ -71,7 +71,7 @@ async function openPrompt({ canvas, userEvent }: Pick<Parameters<Play>[0], "canv
   return input;
 }
 
-/** Three seconds are long for a test; that they are three is a fact of `usePrompt`. */
+/** Three seconds are long for a test; the real delay is tested with `usePrompt`. */
 const soon = { delay: 50 };
 
 export const Confirmed: Story = {
@@ -134,7 +134,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A press on the mask beside it changes nothing. */
+/** A press on the backdrop changes nothing. */
 export const BesideIt: Story = {
   play: async (context) => {
     await openPrompt(context, "缺货");
@@ -156,7 +156,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is being carried out can no longer be cancelled. */
+/** A running action can no longer be cancelled. */
 export const Running: Story = {
   args: { ...soon, act: () => new Promise(() => undefined) },
   play: async (context) => {
@@ -166,7 +166,7 @@ export const Running: Story = {
   },
 };
 
-/** Several lines, beginning with the text there is. */
+/** Several lines, beginning with the current text. */
 export const Long: Story = {
   args: { isLong: true, maxLength: 200, first: "请在工作日送货，到店前先打电话" },
   play: async (context) => {

@@ -11,21 +11,21 @@ import { TextInput } from "./text-input";
 export interface PromptDialogProps<Subject> {
   /** From `usePrompt`; absent where the person may not do it. */
   question: TextQuestion<Subject> | undefined;
-  /** What is asked for: 拒绝原因. The input says 请输入拒绝原因. */
+  /** The requested text: 拒绝原因. The placeholder is 请输入拒绝原因. */
   title: string;
-  /** What it is about, with the thing's name in it. */
+  /** A sentence that names the subject. */
   about?: (subject: Subject) => string;
-  /** Room for several lines. */
+  /** A text area of several lines. */
   isLong?: boolean;
-  /** Above the input: what helps to fill it. */
+  /** Content above the input that helps to fill it. */
   children?: ReactNode;
 }
 
 /**
- * Asks for a text before something is done.
+ * Asks for a text before an action runs.
  *
- * 确定 shows 执行中... for three seconds, in which it can be taken back or cancelled; only then the action runs. A press beside
- * the dialog does not close it, a failure keeps the text.
+ * 确定 shows 执行中... for three seconds, in which it can be undone or cancelled; only then the action runs. A press beside the
+ * dialog does not close it, and a failure keeps the text.
  */
 export function PromptDialog<Subject>({ question, title, about, isLong = false, children }: PromptDialogProps<Subject>) {
   const t = useText(controlText);

@@ -6,21 +6,21 @@ import { Radio } from "./radio";
 import type { Option } from "./select";
 
 export interface RadioGroupProps<Value extends string | number | boolean> {
-  /** What there is to choose from. */
+  /** The options to choose from. */
   options: readonly Option<Value>[];
-  /** The chosen option; undefined while none is. */
+  /** The chosen option; undefined without a choice. */
   value: Value | undefined;
-  /** Gets the option that was chosen. */
+  /** Gets the chosen option. */
   onChange?: (value: Value) => void;
   /** `segments` are joined buttons, for a few short words. */
   variant?: "radios" | "segments";
   /** Names the group where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
-/** One of a few things, all of them in view. */
+/** A choice among a few options, all of them in view. */
 export function RadioGroup<Value extends string | number | boolean>({
   options,
   value,

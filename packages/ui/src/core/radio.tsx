@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface RadioProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
-  /** Whether it is the chosen one. */
+  /** Whether it is chosen. */
   isChecked?: boolean;
   /** Called when it is chosen. */
   onChange?: () => void;
-  /** Words beside the circle; without them `aria-label` names it. */
+  /** Text beside the circle; without it `aria-label` names it. */
   children?: ReactNode;
 }
 
-/** One of several, of which one can be chosen. */
+/** A radio button. */
 export function Radio({ isChecked = false, onChange, children, ...rest }: RadioProps) {
   const circle = <input type="radio" className="sk-box" checked={isChecked} onChange={() => onChange?.()} {...rest} />;
   if (children === undefined) return circle;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { useFieldGroupAttributes } from "./field-context";
 
-/** What a field that only shows holds, as text; "-" where it holds nothing. */
+/** The value of a read-only field, as text; "-" if it is empty. */
 export function ReadOnlyText({ children }: { children: ReactNode }) {
   const isNothing = children === undefined || children === null || children === "";
   return (

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import { styled } from "../theme/styled";
 
 export interface RefusalHintProps {
-  /** Why the last key was not taken; nothing is shown without it. */
+  /** The reason why the last key was refused; nothing is shown without it. */
   children: string | undefined;
 }
 
-/** Says below the box that it lies in why a key was not taken, over everything else, so that nothing moves. */
+/** Shows below its container why a key was refused, above everything else, so that nothing moves. */
 export function RefusalHint({ children }: RefusalHintProps) {
   const hint = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

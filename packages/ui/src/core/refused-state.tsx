@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state";
 
 export interface RefusedStateProps {
-  /** Which right is missing, and who can grant it. */
+  /** The missing right, and who can grant it. */
   reason?: string | undefined;
-  /** Where else to go. */
+  /** A link to another page. */
   action?: ReactNode;
 }
 
-/** What stands in place of what the account may not see, whom to ask, and where else to go. */
+/** The content of a page that the account may not see: whom to ask, and a link elsewhere. */
 export function RefusedState({ reason, action }: RefusedStateProps) {
   const t = useText(coreText);
   const hint = reason === undefined ? t("states.refusedHint") : [t("states.refusedHint"), <br key="line" />, reason];

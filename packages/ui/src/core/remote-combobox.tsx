@@ -11,7 +11,7 @@ import { anchorOf } from "./anchor-of";
 import { useFieldAttributes, useFieldLabel, useFieldLabelId } from "./field-context";
 import type { RemoteSelectProps } from "./remote-select";
 
-/** A combobox over options that a server has: https://chakra-ui.com/docs/components/combobox */
+/** A combobox over options on a server: https://chakra-ui.com/docs/components/combobox */
 export function RemoteCombobox({ chosen, placeholder, label, disabled = false, onBlur, ...options }: RemoteSelectProps) {
   const t = useText(controlText);
   const core = useText(coreText);
@@ -48,7 +48,7 @@ export function RemoteCombobox({ chosen, placeholder, label, disabled = false, o
         onValueChange={({ value: [value] }) => value !== undefined && select.choose(Number(value))}
         inputValue={select.isOpen ? select.text : chosen}
         onInputValueChange={({ inputValue, reason }) => reason === "input-change" && !isComposing.current && select.search(inputValue)}
-        // at the end of what is there, what comes next is asked for
+        // at the end of the loaded options, the next page is loaded
         onHighlightChange={({ highlightedValue }) => highlightedValue === collection.lastValue && select.more()}
       >
         <Combobox.Control ref={setBox} data-control="">
@@ -64,7 +64,7 @@ export function RemoteCombobox({ chosen, placeholder, label, disabled = false, o
             }}
             onKeyDown={(event: KeyboardEvent) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing || select.isOpen) return;
-              event.preventDefault(); // no form is submitted
+              event.preventDefault(); // prevents a submit of the form
               select.open();
             }}
           />

@@ -7,7 +7,7 @@ import { RemoteSelect, type RemoteSelectProps } from "./remote-select";
 
 const makers = Array.from({ length: 45 }, (_, at) => ({ value: at + 1, label: `${["山月", "青禾", "拾光里"][at % 3] ?? ""}${at + 1}号` }));
 
-/** Answers as a server does, 20 at a time. */
+/** Answers like a server, 20 at a time. */
 const load: RemoteSelectProps["load"] = async (text, page) => {
   const found = makers.filter(({ label }) => label.includes(text));
   return { options: found.slice((page - 1) * 20, page * 20), hasMore: found.length > page * 20 };
@@ -84,7 +84,7 @@ export const Choosing: Story = {
   },
 };
 
-/** By the keys the end of a page leads to the next. */
+/** With the keys, the end of a page loads the next. */
 export const More: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("combobox"));
@@ -113,7 +113,7 @@ export const Searching: Story = {
   },
 };
 
-/** Enter that ends the composing of an input method takes no option. */
+/** Enter that ends the composition of an input method chooses no option. */
 export const Composing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = await canvas.findByRole("combobox");

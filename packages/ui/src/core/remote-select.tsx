@@ -5,13 +5,13 @@ import { lazyComponent } from "./lazy-component";
 import { ReadOnlyText } from "./read-only-text";
 
 export interface RemoteSelectProps extends RemoteOptionsOptions {
-  /** What is chosen is called, also while its options are not loaded. */
+  /** The label of the chosen option, also while its options are not loaded. */
   chosen: string;
   /** Shown while it is empty. */
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
   /** Called when the focus leaves it. */
   onBlur?: () => void;
@@ -20,10 +20,10 @@ export interface RemoteSelectProps extends RemoteOptionsOptions {
 const RemoteCombobox = lazyComponent<RemoteSelectProps>(() => import("./remote-combobox").then((file) => file.RemoteCombobox));
 
 /**
- * One of many things that a server has, searched by typing and loaded page by page.
+ * A choice among many options on a server, searched by typing and loaded page by page.
  *
- * It is a combobox: the focus stays in its input, the arrows move through the list, Enter takes one, Escape leaves it as it
- * was. What an input method composes is searched for when it is done.
+ * It is a combobox: the focus stays in its input, the arrows move through the list, Enter takes an option, Escape leaves the
+ * value as it was. Text composed by an input method is searched for when the composition ends.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
   if (useIsReadOnly()) return <ReadOnlyText>{props.chosen}</ReadOnlyText>;

@@ -4,12 +4,12 @@ import { styled } from "../theme/styled";
 
 export interface RemovableTagProps {
   children: string;
-  /** What the x does; 移除 绿茶 when not said. Without `onRemove` there is none. */
+  /** The name of the x; 移除 绿茶 by default. Without `onRemove` there is no x. */
   removeLabel?: string;
   onRemove?: () => void;
 }
 
-/** One of several short things in a list (`<ul>`), with an x that takes it away. */
+/** A short item in a list (`<ul>`), with an x that removes it. */
 export function RemovableTag({ children, removeLabel, onRemove }: RemovableTagProps) {
   const t = useText(controlText);
   return (

@@ -1,6 +1,6 @@
 import { reportMissingCode } from "@shopkeeper/hooks/core";
 
-/** Tells the app where an error event of a worker says that its code did not arrive; one that its code throws has a message. */
+/** Reports a worker whose code could not be loaded: its error event has no message, unlike an error thrown by its code. */
 export function reportUnstarted(event: Event) {
   if (!(event instanceof ErrorEvent)) reportMissingCode({ isShown: false });
 }

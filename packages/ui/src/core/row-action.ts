@@ -1,6 +1,6 @@
 import { coreText, textOf } from "@shopkeeper/hooks/texts";
 
-/** One thing that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   key: string;
   label: string;
@@ -22,7 +22,7 @@ export function viewAction<Row>(row: Row, { dialog }: { dialog: { view: (row: Ro
   return { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => dialog.view(row) };
 }
 
-/** 删除 after a question; undefined without the right. */
+/** 删除 after confirmation; undefined without the right. */
 export function removeAction<Row>(row: Row, { removal }: { removal: { open: (row: Row) => unknown } | undefined }): RowAction | undefined {
   return removal && { key: "remove", label: textOf(coreText, "actions.remove"), isDanger: true, onChoose: () => removal.open(row) };
 }

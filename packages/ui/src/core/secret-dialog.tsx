@@ -7,19 +7,19 @@ import { Modal } from "./modal";
 
 export interface SecretDialogProps {
   title: string;
-  /** That it is shown this once. */
+  /** States that the secret is shown only this once. */
   notice: string;
   /** Before the secret. */
   label: string;
   secret: string;
-  /** Says that the secret has been kept. */
+  /** The label of the button that closes it: the secret is stored. */
   closeLabel: string;
   onClose: () => void;
-  /** How it is used. */
+  /** Instructions for its use. */
   children?: ReactNode;
 }
 
-/** A secret that was made just now, which nobody shows again; a press beside the dialog does not close it. */
+/** A new secret, which is never shown again; a press beside the dialog does not close it. */
 export const SecretDialog = ({ title, notice, label, secret, closeLabel, onClose, children }: SecretDialogProps) => (
   <Modal
     title={title}

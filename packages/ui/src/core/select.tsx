@@ -4,7 +4,7 @@ import { ReadOnlyText } from "./read-only-text";
 import { styled } from "../theme/styled";
 import { useFieldAttributes, useIsReadOnly } from "./field-context";
 
-/** One thing to choose. */
+/** An option of a select. */
 export interface Option<Value extends string | number | boolean> {
   value: Value;
   label: string;
@@ -15,17 +15,17 @@ export interface SelectProps<Value extends string | number | boolean> extends Om
   ComponentProps<"select">,
   "onChange" | "value" | "color" | "children"
 > {
-  /** What there is to choose from. */
+  /** The options to choose from. */
   options: readonly Option<Value>[];
-  /** The chosen option; undefined while none is. */
+  /** The chosen option; undefined without a choice. */
   value: Value | undefined;
-  /** Gets the option that was chosen; undefined when the placeholder was. */
+  /** Gets the chosen option; undefined for the placeholder. */
   onChange?: (value: Value | undefined) => void;
-  /** Shown while nothing is chosen; choosing it takes the choice away. */
+  /** Shown while nothing is chosen; choosing it clears the choice. */
   placeholder?: string;
 }
 
-/** One of a few things, with the browser's own list. */
+/** A choice among a few options, with the browser's own list. */
 export function Select<Value extends string | number | boolean>({ options, value, onChange, placeholder, ...rest }: SelectProps<Value>) {
   const field = useFieldAttributes();
   const at = options.findIndex((option) => option.value === value);

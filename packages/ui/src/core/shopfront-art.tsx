@@ -3,7 +3,7 @@ import { styled } from "../theme/styled";
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
 const stripe = 46;
 
-/** A quiet shopfront in its street, lit from inside when it is dark. */
+/** An illustration: a shopfront in its street, lit from inside in dark mode. */
 export function ShopfrontArt() {
   return (
     <Scene viewBox="0 0 600 440" aria-hidden focusable="false">

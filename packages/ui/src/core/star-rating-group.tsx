@@ -22,7 +22,7 @@ export function StarRatingGroup({ value, onChange, label, disabled = false, ref 
       >
         <RatingGroup.Control aria-label={label ?? t("stars.label")} aria-describedby={field["aria-describedby"]}>
           {[1, 2, 3, 4, 5].map((index) => (
-            // the machine calls the first star chosen where none is
+            // the machine makes the first star the chosen one where there is none
             <RatingGroup.Item key={index} index={index} aria-checked={index === value} ref={index === Math.max(1, value) ? ref : undefined}>
               <RatingGroup.ItemIndicator icon={<Star size={20} />} />
             </RatingGroup.Item>

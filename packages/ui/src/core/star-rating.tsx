@@ -6,13 +6,13 @@ import { lazyComponent } from "./lazy-component";
 export interface StarRatingProps {
   /** From 1 to 5; 0 for none. */
   value: number;
-  /** Gets the number of stars; without it they only show. */
+  /** Gets the number of stars; without it the stars are read-only. */
   onChange?: (stars: number) => void;
-  /** Offers to take the stars away. */
+  /** Offers an x that clears the stars. */
   isClearable?: boolean;
   /** Names it where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
   /** Gets the element that takes the focus. */
   ref?: (stars: HTMLElement | null) => void;

@@ -6,15 +6,15 @@ import { ReadOnlyText } from "./read-only-text";
 export interface SwitchProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
   /** Whether it is on. */
   isOn: boolean;
-  /** Gets whether it is to be on; without it the switch only shows. */
+  /** Gets the new state; without it the switch is read-only. */
   onChange?: (isOn: boolean) => void;
-  /** Shows that the change is running, and cannot be pressed. */
+  /** Shows that the change is running, and blocks further presses. */
   isBusy?: boolean;
-  /** Words beside the switch; without them `aria-label` names it. */
+  /** Text beside the switch; without it `aria-label` names it. */
   children?: ReactNode;
 }
 
-/** Something that is on or off, and changes at once. */
+/** A setting that is on or off, and changes at once. */
 export function Switch({ isOn, onChange, isBusy = false, children, ...rest }: SwitchProps) {
   if (useIsReadOnly()) return <SwitchText isOn={isOn} />;
   const toggle = (

@@ -7,12 +7,12 @@ export interface TabStripProps {
   label: string;
   tabs: readonly (TabFaceProps & { readonly key: string; readonly warning: string | undefined })[];
   value: string;
-  /** Stays the same: a new one alone does not render the tabs again. */
+  /** Must be stable: a new function alone does not render the tabs again. */
   onChange: (key: string) => void;
   controls: string | undefined;
 }
 
-/** Tabs among which arrow keys move. They stand above lists that render with every tick, and render only when they change themselves. */
+/** Tabs with arrow keys, above lists that render often: they render only when they change themselves. */
 export const TabStrip = memo(
   ({ label, tabs, value, onChange, controls = "" }: TabStripProps) => (
     <Chakra>

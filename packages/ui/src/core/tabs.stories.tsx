@@ -41,7 +41,7 @@ export const Switching: Story = {
   },
 };
 
-/** What a press does follows the newest props, although the tabs themselves have not changed. */
+/** A press calls the newest handler, although the tabs themselves have not changed. */
 export const NewestHandler: Story = {
   render: function Summing(args) {
     const [sum, setSum] = useState(0);

@@ -9,29 +9,29 @@ import { useLatestRef } from "./use-latest-ref";
 
 const TabStrip = lazyComponent(() => import("./tab-strip").then((file) => file.TabStrip), undefined, afterPaint);
 
-/** One tab, with how many rows lie behind it. */
+/** One tab, with its number of rows. */
 export interface Tab<Value extends string | number> {
   value: Value;
   label: string;
   count?: number;
-  /** What its count means, as words for who listens; such a count is of what is wrong. */
+  /** The meaning of its count for screen readers; such a count is a number of errors. */
   warning?: string | undefined;
 }
 
 export interface TabsProps<Value extends string | number> {
-  /** What the tabs divide. */
+  /** The accessible name of the tab list. */
   label: string;
   /** The tabs, in order. */
   tabs: readonly Tab<Value>[];
   /** The tab that is shown. */
   value: Value;
-  /** Gets the tab that was chosen. */
+  /** Gets the chosen tab. */
   onChange: (value: Value) => void;
-  /** The id of what they show. */
+  /** The id of the element that the tabs switch. */
   controls?: string;
 }
 
-/** Tabs with counters above a list. Until their code is there they are plain buttons: neither the list nor a press waits for it. See https://chakra-ui.com/docs/components/tabs. */
+/** Tabs with counters above a list. Plain buttons until their code is loaded: https://chakra-ui.com/docs/components/tabs. */
 export function Tabs<Value extends string | number>({ label, tabs, value, onChange, controls }: TabsProps<Value>) {
   const drawn = tabs.map(({ value: key, label, count, warning }) => ({
     ...{ key: String(key), label, warning },

@@ -1,7 +1,7 @@
 import { coreText, textOf } from "@shopkeeper/hooks/texts";
 import { notify } from "./toast";
 
-/** Copies a text and says 复制成功, or that there is nothing to copy (specification, section 8); whether it was copied. */
+/** Copies a text and notifies 复制成功, or that there is nothing to copy (specification, section 8). Returns whether it was copied. */
 export async function copyText(text: string | undefined): Promise<boolean> {
   if (!text) {
     notify({ kind: "info", text: textOf(coreText, "done.nothingToCopy") });
@@ -12,7 +12,7 @@ export async function copyText(text: string | undefined): Promise<boolean> {
   return isCopied;
 }
 
-/** Browsers keep their clipboard from pages on plain http, where the old command still works. */
+/** Falls back to `execCommand`: browsers have no clipboard API for pages on plain http. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

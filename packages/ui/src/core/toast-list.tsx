@@ -19,8 +19,8 @@ export function ToastList() {
   const newest = useSyncExternalStore(subscribe, newestId, newestId);
   useLayoutEffect(() => {
     if (newest === undefined) return;
-    // outside of an open dialog everything is inert; and what enters the top layer last lies above
-    (modalStack.top() ?? document.body).append(container); // asked now: the dialog of this render may just have closed
+    // outside of an open dialog everything is inert, and the last element in the top layer is on top
+    (modalStack.top() ?? document.body).append(container); // read now: the dialog of this render may just have closed
     list.current?.hidePopover();
     list.current?.showPopover();
   }, [container, dialog, newest]);
@@ -51,7 +51,7 @@ export function ToastList() {
   );
 }
 
-// a notice is told of before it is there
+// a notice is announced before it is rendered
 const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrotask(listener));
 const newestId = () => toaster.getVisibleToasts()[0]?.id;
 

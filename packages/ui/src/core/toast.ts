@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 let drawing: { readonly ToastList: ComponentType } | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a notice for as long as its kind stays. What draws notices is loaded with the first one, unless it has been preloaded. */
+/** Shows a notice for as long as its kind stays. The toaster is loaded with the first notice, unless it has been preloaded. */
 export const notify: NoticePort = (notice) =>
   void neededCode(load()).then(
     ([list, { showToast }]) => {
@@ -16,12 +16,12 @@ export const notify: NoticePort = (notice) =>
     () => undefined,
   );
 
-/** Loads what draws notices: the first one may well be that the network is gone. */
+/** Preloads the toaster: the first notice may report a lost network. */
 export const preloadToasts = () => void load().catch(() => undefined);
 
 const load = () => Promise.all([import("./toast-list"), import("./show-toast")]);
 
-/** What draws notices, from the first one on, for `useSyncExternalStore`. */
+/** The toaster component, once it is loaded, for `useSyncExternalStore`. */
 export const toastDrawing = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 
-/** It can be answered as long as it stays, which is longer; each has its own answer. */
+/** A notice with an action stays longer; each has its own action. */
 export const Undo: Story = {
   args: { text: "下架成功", action: { label: "撤销", run: fn() } },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { preloadToasts, toastDrawing } from "./toast";
 import { whenIdle } from "./when-idle";
 
-/** Where notices are drawn. See https://chakra-ui.com/docs/components/toast. */
+/** Draws the notices. See https://chakra-ui.com/docs/components/toast. */
 export function Toaster() {
   const drawing = useSyncExternalStore(toastDrawing.subscribe, toastDrawing.current, toastDrawing.current);
   useEffect(() => whenIdle(preloadToasts, 2000), []);

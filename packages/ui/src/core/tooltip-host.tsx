@@ -8,15 +8,15 @@ const TooltipPanel = lazyComponent(
   ({ fallback }) => fallback,
 );
 
-/** Milliseconds of rest before it is shown. */
+/** Milliseconds of hovering before it is shown. */
 const pause = 350;
 const gone: readonly (keyof DocumentEventMap)[] = ["pointerdown", "keydown", "pointerleave"];
 
 /**
- * The page's one tooltip. Any element with `data-tip="…"` has one, and any with `data-clip` whose text is cut.
+ * The page's only tooltip. Any element with `data-tip="…"` has one, and any with `data-clip` whose text is cut.
  *
- * Cells have no component of their own for it: the page hears what the pointer and the focus enter. What is shown is
- * Chakra's: https://chakra-ui.com/docs/components/tooltip.
+ * Cells have no component of their own for it: the page listens to the pointer and the focus. It is drawn by Chakra's tooltip:
+ * https://chakra-ui.com/docs/components/tooltip.
  */
 export function TooltipHost() {
   const [tip, setTip] = useState<Tip>();
@@ -31,7 +31,7 @@ export function TooltipHost() {
     };
     const enter = ({ target, type }: Event) => {
       const next = target instanceof Element ? target.closest<HTMLElement>("[data-tip], [data-clip]") : null;
-      // a focus that goes elsewhere, as after a change of pages, leaves the tip of what the pointer rests on
+      // a focus that moves elsewhere, as after a navigation, keeps the tooltip of the hovered element
       if (next === on || (type === "focusin" && !next?.matches(":focus-visible"))) return;
       hide();
       const text = next ? textOn(next) : undefined;

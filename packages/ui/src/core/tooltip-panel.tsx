@@ -4,14 +4,14 @@ import { createPortal } from "react-dom";
 import { Chakra } from "../theme/chakra";
 import { anchorOf } from "./anchor-of";
 
-/** A text beside the element that it is about. */
+/** A text and its anchor element. */
 export interface Tip {
   anchor: HTMLElement;
   text: string;
   onClose: () => void;
 }
 
-/** The tooltip that is shown. It says nothing that is not in the element's name already, so it is hidden from who listens. */
+/** The open tooltip. Its text is already in the element's accessible name, so it is hidden from screen readers. */
 export function TooltipPanel({ anchor, text, onClose }: Tip) {
   const { ids, layer } = anchorOf(anchor);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TooltipPanel({ anchor, text, onClose }: Tip) {
       <Tooltip.Root
         open
         ids={ids}
-        closeOnScroll={false} // looking for what scrolls would style the page anew
+        closeOnScroll={false} // looking for scroll containers would recalculate the page's styles
         positioning={{ strategy: "fixed", placement: "bottom", gutter: 6 }}
         onOpenChange={({ open }) => open || onClose()}
       >

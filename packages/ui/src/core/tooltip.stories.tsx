@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { TooltipHost } from "./tooltip-host";
 
-/** A word that is cut when it is given too little room. */
+/** A text that is cut when it has too little room. */
 const Cut = ({ width }: { width: number }) => (
   <span className="sk-clip" data-clip="" style={{ width }}>
     茶叶品类券，满二百减五十，适用于全部绿茶与红茶
@@ -35,7 +35,7 @@ export const CutText: Story = {
   },
 };
 
-/** Goes with what scrolls it away, and stays when something else scrolls. */
+/** Closes when its anchor is scrolled away, and stays when something else scrolls. */
 export const Scrolled: Story = {
   render: ({ width }) => (
     <>
@@ -59,7 +59,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** A page that takes the focus when it comes up does not take the tip of what the pointer already rests on. */
+/** A page that takes the focus when it mounts does not close the tooltip of the hovered element. */
 export const FocusGoesElsewhere: Story = {
   render: ({ width }) => (
     <>

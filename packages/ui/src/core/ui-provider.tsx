@@ -6,13 +6,13 @@ import { Toaster } from "./toaster";
 import { TooltipHost } from "./tooltip-host";
 
 export interface UiProviderProps {
-  /** Colour mode, density and brand colour, as far as they differ from the usual ones. */
+  /** Colour mode, density and brand colour, as far as they differ from the defaults. */
   appearance?: Partial<Appearance>;
   /** The whole app. */
   children: ReactNode;
 }
 
-/** The theme of the house, and the one menu, tooltip and toaster that everything below shares. Stands once, at the root. */
+/** The theme, and the one menu, tooltip and toaster shared by everything below. Mounted once, at the root. */
 export function UiProvider({ appearance, children }: UiProviderProps) {
   return (
     <ThemeProvider {...(appearance ? { appearance } : {})}>

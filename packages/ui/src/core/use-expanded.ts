@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** Says of an element that what hangs on it is open. */
+/** Marks an element with `aria-expanded` while its popup is open. */
 export function useExpanded(anchor: HTMLElement) {
   useLayoutEffect(() => {
     anchor.setAttribute("aria-expanded", "true");

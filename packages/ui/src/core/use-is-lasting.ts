@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without any sign of waiting. */
+/** Milliseconds before a running state is shown. */
 const delayMs = 150;
 
-/** Whether something has run so long that it should be shown: a shorter wait would only flicker, and its animation would slow what is waited for. */
+/** Whether something has run so long that it should be shown: a shorter wait would only flicker, and its animation would slow the work. */
 export function useIsLasting(isRunning: boolean): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * The newest value, through a function that stays the same.
+ * The newest value, through a stable function.
  *
- * For what cells call when they are pressed: columns that hold it need not be made again in each render.
+ * For handlers of cells: columns that hold it need not be made again in each render.
  */
 export function useLatestRef<Value>(value: Value): () => Value {
   const latest = useRef(value);

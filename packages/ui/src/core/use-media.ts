@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** One list of a query for all who read it: making one costs the page its styles. */
+/** One `MediaQueryList` per query, shared: creating one recalculates the page's styles. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(query: string): MediaQueryList {
@@ -9,7 +9,7 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether the window is as a media query says, now and after each change; on a server it is not. */
+/** Whether the window matches a media query, now and after each change; false on a server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { focusAgain } from "./focus-again";
 import { firstFocusIn, focusOnArrival } from "./focus-on-arrival";
 import { modalStack } from "./modal-stack";
 
-/** Opens a `<dialog>` over the page while it is mounted, and puts the focus where the work is. Without `onClose` no key closes it. */
+/** Opens a `<dialog>` over the page while it is mounted, and moves the focus into it. Without `onClose` no key closes it. */
 export function useModal(onClose: (() => void) | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -25,11 +25,11 @@ export function useModal(onClose: (() => void) | undefined) {
   return {
     ref: dialog,
     onCancel(event: { preventDefault: () => void; target: EventTarget; currentTarget: EventTarget }) {
-      if (event.target !== event.currentTarget) return; // a file input cancels too
+      if (event.target !== event.currentTarget) return; // a file input fires `cancel` too
       event.preventDefault();
       onClose?.();
     },
-    /** The browser may close it without asking, on a second Escape. */
+    /** The browser may close it without `cancel`, on a second Escape. */
     onClose() {
       // the event of its first mount under StrictMode, or of a dialog in it
       if (dialog.current?.open) return;

@@ -7,26 +7,26 @@ import { type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardE
 const refusalPause = 2000;
 
 export interface NumberTyping {
-  /** What the input holds now. */
+  /** The current text of the input. */
   text: string;
-  /** Without it everything may be typed. */
+  /** Without it any text may be typed. */
   mode: NumberMode | undefined;
-  /** What the number is of, which decides the units that may stand behind it. */
+  /** The quantity that the number measures, which decides the units that may follow it. */
   of?: AmountOf | undefined;
   onType: (text: string) => void;
 }
 
-/** A key that was not taken: where it stood, and why. */
+/** A key that was refused: its position, and the reason. */
 interface Refused {
   at: number;
   sentence: string;
 }
 
 /**
- * Typing into an input that holds a number. Text that is none changes nothing, and `refusal` says why.
+ * Typing into an input that holds a number. Text that is no number changes nothing, and `refusal` has the reason.
  *
- * What is typed behind a refused key is refused as well, so that 9.9 without its point never becomes 99: until something is
- * deleted, replaced or pasted, or is typed at another place. What an input method composes is read when it is done.
+ * Characters typed after a refused key are refused as well, so that 9.9 without its point never becomes 99: until something is
+ * deleted, replaced or pasted, or is typed at another place. Text composed by an input method is read when the composition ends.
  */
 export function useNumberTyping({ text, mode, of, onType }: NumberTyping) {
   const t = useText(coreText);
@@ -43,14 +43,14 @@ export function useNumberTyping({ text, mode, of, onType }: NumberTyping) {
   }
 
   function refuse(input: HTMLInputElement, sentence: string) {
-    input.value = text; // before React does it, which would move the caret to the end
+    input.value = text; // before React sets the value, which would move the caret to the end
     if (caret.current !== null) input.setSelectionRange(caret.current, caret.current);
     setRefusal(sentence);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => setRefusal(undefined), refusalPause);
   }
 
-  /** `key` is what was typed by keys or composed; undefined for a deletion or a paste. */
+  /** `key` is the typed or composed text; undefined for a deletion or a paste. */
   function read(input: HTMLInputElement, key: string | undefined) {
     setComposed(undefined);
     if (mode === undefined) return onType(input.value);
@@ -69,7 +69,7 @@ export function useNumberTyping({ text, mode, of, onType }: NumberTyping) {
   return {
     refusal,
     shown: composed ?? text,
-    /** When something else than typing sets the text, or the input is left. */
+    /** Resets the refusal when the text is set by other means than typing, or the input is left. */
     forgive,
     handlers: {
       onBeforeInput({ currentTarget }: FormEvent<HTMLInputElement>) {
@@ -81,7 +81,7 @@ export function useNumberTyping({ text, mode, of, onType }: NumberTyping) {
         else read(target, event?.inputType === "insertText" ? (event.data ?? "") : undefined);
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => read(event.currentTarget, event.data),
-      /** In an empty input there is nothing to delete, so that no change tells of it. */
+      /** In an empty input there is nothing to delete, so that no change event comes. */
       onKeyUp: ({ key }: KeyboardEvent) => (key === "Backspace" || key === "Delete") && forgive(),
     },
   };

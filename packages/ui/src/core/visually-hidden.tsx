@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** Words for who listens instead of looking. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sk-hidden">{children}</span>;

@@ -1,4 +1,4 @@
-/** Does `work` once the page has been quiet after `delay` milliseconds; returns how to call that off. */
+/** Does `work` once the page has been idle after `delay` milliseconds; returns a function that cancels it. */
 export function whenIdle(work: () => void, delay = 0) {
   let cancel = () => clearTimeout(timer);
   const timer = setTimeout(() => {

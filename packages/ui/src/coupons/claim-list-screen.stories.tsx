@@ -33,7 +33,7 @@ export const Full: Story = {
   },
 };
 
-/** What the page that led here has limited it to stands beside the filters, and can be taken off. */
+/** A filter set by a link is shown beside the filters, and can be removed. */
 export const OfACoupon: Story = {
   args: { at: "couponId=999999" },
   decorators: [withShop({ coupons: 2, users: 2, couponUsers: 3 })],

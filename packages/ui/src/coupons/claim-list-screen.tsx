@@ -14,7 +14,7 @@ import type { Column } from "../list/table-column";
 import { TextFilter } from "../list/text-filter";
 import { styled } from "../theme/styled";
 
-/** Who has claimed which coupon, and whether it is used. */
+/** The claims of the shop's coupons: who claimed which coupon, and whether it is used. */
 export function ClaimListScreen({ search }: { search: SearchParamsState }) {
   const list = useClaimList(search);
   const filters = useFilters(list);

@@ -9,7 +9,7 @@ import { idColumn } from "../list/id-column";
 import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 
-/** What the columns show: the list, and the pages that its actions open. */
+/** The context of the columns: the list, and the pages that its actions open. */
 type ShownCoupons = CouponList & CouponLinks;
 
 /** The pages that a coupon's actions open. */
@@ -19,7 +19,7 @@ export interface CouponLinks {
   onRecords?: (id: number) => void;
 }
 
-/** Where a coupon is in its life: 进行中, 未开始, 已领完, 已关闭, 已过期. */
+/** The lifecycle state of a coupon: 进行中, 未开始, 已领完, 已关闭, 已过期. */
 export const LifecycleTag = ({ of }: { of: (typeof CouponLifecycle)[keyof typeof CouponLifecycle] }) => (
   <StatusTag tone={lifecycleTones[of]}>{labelOf("CouponLifecycle", of, useLanguage())}</StatusTag>
 );
@@ -34,7 +34,7 @@ const text = (key: CouponTextKey) => textOf(couponText, key);
 
 const kindSeparator = " · ";
 
-/** For what it is, and how it is got. */
+/** The category of a coupon, and how buyers receive it. */
 const kindOf = ({ category, receiveType }: Schema<"Coupon">) =>
   [labelOf("CouponCategory", category, currentLanguage()), labelOf("CouponReceiveType", receiveType, currentLanguage())].join(
     kindSeparator,
@@ -42,7 +42,7 @@ const kindOf = ({ category, receiveType }: Schema<"Coupon">) =>
 
 const times = { width: 138, minWidth: 138, isMinor: true } as const;
 
-/** The columns of the coupons: which, what they take off, where they are in their life, when and how many. */
+/** The columns of the coupons: name, discount, lifecycle, dates and numbers. */
 export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = [
   idColumn(56),
   {

@@ -65,7 +65,7 @@ export function CouponDrawer({ id, onClose }: { id: number; onClose: () => void 
   );
 }
 
-/** How many were claimed on each day, as bars. */
+/** The claims of each day, as bars. */
 function ClaimBars({ days }: { days: readonly Schema<"CouponClaimDay">[] }) {
   const t = useText(couponText);
   const most = Math.max(1, ...days.map(({ claimed }) => claimed));

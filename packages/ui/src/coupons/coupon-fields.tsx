@@ -15,7 +15,7 @@ import { DeferredProductPicker } from "../products/shared";
 
 const of = fields.CouponInput;
 
-/** The fields of a coupon in three sections; what is chosen decides which of them are there. */
+/** The fields of a coupon in three sections; the choices decide which of them are shown. */
 export function CouponFields({ coupon }: { coupon: CouponFormState }) {
   const t = useText(couponText);
   const { shows, outdated, bounds } = coupon;
@@ -67,7 +67,7 @@ export function CouponFields({ coupon }: { coupon: CouponFormState }) {
   );
 }
 
-/** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
+/** The products of a product coupon: thumbnails that can be removed, and the picker that adds some. */
 function CouponProductsField({ coupon }: { coupon: CouponFormState }) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);

@@ -18,11 +18,11 @@ export interface CouponFormScreenProps {
   mode: "add" | "copy" | "edit";
   id?: number;
   onBack: () => void;
-  /** After a save. */
+  /** Called after a save. */
   onDone: () => void;
 }
 
-/** Where a merchant adds a coupon, adds one like another, or changes the products of one. */
+/** The form where a merchant adds a coupon, copies one, or changes the products of one. */
 export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenProps) {
   const coupon = useCouponForm({ mode, id, onDone });
   const t = useText(couponText);

@@ -37,7 +37,7 @@ export const Full: Story = {
       canvas.getByLabelText(textOf(couponText, "filters.category")),
       codeLabel("CouponCategory", CouponCategory.product),
     );
-    await expect(await canvas.findByText(pattern`^${word("pager.total", { total: "*" })}$`)).toBeVisible(); // read from an answer
+    await expect(await canvas.findByText(pattern`^${word("pager.total", { total: "*" })}$`)).toBeVisible(); // from an answer
   },
 };
 
@@ -74,7 +74,7 @@ export const Sending: Story = {
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     const question = await screen.findByRole("dialog", { name: word("notice.title") });
     await expect(within(question).getByText(textOf(couponText, "send.question"))).toBeVisible();
-    await userEvent.click(within(question).getByRole("button", { name: word("actions.cancel") })); // nobody who was chosen is lost
+    await userEvent.click(within(question).getByRole("button", { name: word("actions.cancel") })); // the chosen users are kept
     await expect(await screen.findByText(textOf(userText, "chooser.count", { count: 2 }))).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await userEvent.click(

@@ -34,7 +34,7 @@ export interface CouponListScreenProps extends CouponLinks {
   onCreate: () => void;
 }
 
-/** Where a merchant finds coupons, looks at them, switches them on and off, sends, copies or deletes them. */
+/** The list where a merchant finds coupons, views them, switches them on and off, sends, copies or deletes them. */
 export function CouponListScreen({ search, onCreate, ...links }: CouponListScreenProps) {
   const list = useCouponList(search);
   const t = useText(couponText);
@@ -80,7 +80,7 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
 
 const nameOf = ({ name }: { name: string }) => name;
 
-/** Who gets a coupon, by one's choice or by segment, and the question before they get it. */
+/** Sends a coupon to chosen users or a segment, after confirmation. */
 function SendDialogs({ send }: { send: NonNullable<CouponList["send"]> }) {
   const t = useText(couponText);
   const { coupon, most, by } = send;

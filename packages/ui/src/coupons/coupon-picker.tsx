@@ -27,7 +27,7 @@ type UsableCoupon = Schema<"UsableCoupon">;
 
 export interface CouponPickerProps extends CouponPickerOptions, PickerProps<CouponBrief> {}
 
-/** The coupon picker, 944 px wide: hands coupons back, or sends one. Mount it to open it. */
+/** The coupon picker, 944 px wide: returns coupons, or sends one. Mount it to open it. */
 export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
   const picker = useCouponPicker(options);
   const t = useText(couponText);

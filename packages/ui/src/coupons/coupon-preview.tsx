@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { styled } from "../theme/styled";
 
-/** The coupon that is being typed as buyers see it, beside the form; below it and folded where there is little room. */
+/** The coupon in the form as buyers see it, beside the form; below it and collapsed where there is little room. */
 export function CouponPreview({ form }: { form: CouponFormState["form"] }) {
   const ticket = couponTicket(useWatch({ control: form.control, compute: (values) => values }));
   const t = useText(couponText);

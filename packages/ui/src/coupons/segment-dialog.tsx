@@ -22,7 +22,7 @@ export interface SegmentDialogProps {
   onClose: () => void;
 }
 
-/** Sends a coupon to a segment, and says before how many people that is. Mount it to open it. */
+/** Sends a coupon to a segment, after showing its number of people. Mount it to open it. */
 export function SegmentDialog({ title, head, coupon, onClose }: SegmentDialogProps) {
   const segment = useCouponSegment(coupon, onClose);
   const t = useText(couponText);
@@ -79,7 +79,7 @@ const kindNames = {
   [CouponSegmentKind.idle]: "idle",
 } as const;
 
-/** What the kind of segment needs: a period, a product, or a number of days. */
+/** The parameter of the kind of segment: a period, a product, or a number of days. */
 function Condition({ segment }: { segment: SegmentSending }) {
   const t = useText(couponText);
   const { kind, product, limits } = segment;

@@ -4,14 +4,14 @@ import { styled } from "../theme/styled";
 
 export interface DashboardCardProps {
   title: string;
-  /** A few quiet words beside the title. */
+  /** A short note beside the title. */
   note?: ReactNode;
-  /** What is done with the whole part, at the end of its title. */
+  /** Actions for the whole card, at the end of its title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One titled part of the dashboard. */
+/** A titled card of the dashboard. */
 export function DashboardCard({ title, note, actions, children }: DashboardCardProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export interface DashboardHeaderProps {
   onRefresh?: () => void;
 }
 
-/** The greeting, the date, and a button that reads all figures again. */
+/** The greeting, the date, and a button that refetches all figures. */
 export function DashboardHeader({ greeting, isRefreshing, onRefresh }: DashboardHeaderProps) {
   const t = useText(dashboardText);
   const { now } = useShop();

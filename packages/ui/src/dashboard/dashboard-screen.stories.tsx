@@ -119,7 +119,7 @@ export const Failed: Story = {
   decorators: [withShop(shop(), { at: statistics, does: "break" })],
 };
 
-/** One part that cannot be had takes nothing from the others. */
+/** If one card fails, the others are still shown. */
 export const OnePartFailed: Story = {
   decorators: [withShop(shop(), { at: `${statistics}/trend`, does: "break" })],
   play: async ({ canvas }) => {

@@ -15,12 +15,12 @@ import { TrendCard } from "./trend-card";
 
 export interface DashboardScreenProps {
   search: SearchParamsState;
-  /** Which addresses have a screen. */
+  /** Whether an address has a screen. */
   isReady: (path: string) => boolean;
   onOpen: (path: string) => void;
 }
 
-/** Where a working day begins: today's figures, counters, the trend, the rankings and shortcuts. */
+/** The dashboard: today's figures, counters, the trend, the rankings and shortcuts. */
 export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProps) {
   const dashboard = useDashboard(search, isReady);
   const t = useText(dashboardText);

@@ -12,12 +12,12 @@ import { openingOf } from "../core/opening-of";
 
 export interface FirstStepsCardProps {
   steps: readonly FirstStep[];
-  /** Absent without the right. */
+  /** Dismisses the card, after confirmation; undefined without the right. */
   putAway: Question<true> | undefined;
   onOpen: (path: string) => void;
 }
 
-/** What to do first in a new shop, and what of it is done. */
+/** The first steps of a new shop, and which of them are done. */
 export function FirstStepsCard({ steps, putAway, onOpen }: FirstStepsCardProps) {
   const t = useText(dashboardText);
   const language = useLanguage();

@@ -22,7 +22,7 @@ export interface OperatingCountersProps {
   onOpen: (path: string) => void;
 }
 
-/** The numbers of what is to be done, each a link to its list. */
+/** The numbers of pending tasks, each a link to its list. */
 export function OperatingCounters({ operating, onOpen }: OperatingCountersProps) {
   const t = useText(dashboardText);
   const hasFailed = operating.error !== undefined && !operating.isRefreshing;

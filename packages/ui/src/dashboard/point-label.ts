@@ -5,7 +5,7 @@ import type { Schema } from "@shopkeeper/sdk";
 
 type Unit = Schema<"SalesTrend">["unit"];
 
-/** A point's time as an axis has room for it: 09:00, 05-13 (of a week its first day) or 2026-05. */
+/** A point's time, short for an axis: 09:00, 05-13 (of a week its first day) or 2026-05. */
 export const shortLabel = (time: string, unit: Unit) =>
   unit === "hour" ? time.slice(11, 16) : unit === "month" ? time.slice(0, 7) : time.slice(5, 10);
 

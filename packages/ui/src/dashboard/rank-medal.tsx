@@ -8,7 +8,7 @@ const medals = [
   { disc: "#dfa574", edge: "#b5743f", ribbon: "#4fa37c" },
 ] as const;
 
-/** A place in a ranking: a medal with its number for the first three, the number alone after them. */
+/** A rank: a medal with its number for the first three, the number alone after them. */
 export function RankMedal({ place }: { place: number }) {
   const t = useText(dashboardText);
   const medal = medals[place - 1];

@@ -16,18 +16,18 @@ type RankedProduct = Schema<"RankedProduct">;
 
 export interface RankingCardProps {
   title: string;
-  /** What the products are ranked by. */
+  /** The measure of the ranking. */
   measure: string;
   empty: string;
   ranking: Loading & { products: readonly (RankedProduct & { path: string | undefined })[] };
   onOpen: (path: string) => void;
-  /** The figure as it is shown, and as a number to draw. */
+  /** The figure as shown text, and as a number for the bar. */
   figure: (product: RankedProduct) => { text: ReactNode; size: number };
 }
 
 const first = 5;
 
-/** The products of the last seven days by one measure, the first of them with medals. */
+/** The products of the last seven days, ranked by one measure, the first three with medals. */
 export function RankingCard({ title, measure, empty, ranking, figure, onOpen }: RankingCardProps) {
   const t = useText(dashboardText);
   const [isWhole, setWhole] = useState(false);

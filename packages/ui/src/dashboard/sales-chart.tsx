@@ -8,26 +8,26 @@ import { shortLabel } from "./point-label";
 import { PointTip } from "./point-tip";
 
 export interface SalesChartProps {
-  /** What the chart shows, in words. */
+  /** The accessible name of the chart. */
   label: string;
   unit: Schema<"SalesTrend">["unit"];
   points: readonly Schema<"SalesPoint">[];
 }
 
-// two plots over one axis of time: the line of sales above, the bars of orders below it, neither over the other
+// two plots over one axis of time: the line of sales above, the bars of orders below it, without overlap
 const bars = 64;
 const gap = 14;
 const timeAxis = 30;
 const top = 8;
-/** Months of years without end: from here on a curve would be a smear. */
+/** From this number of points on, a curve would be unreadable. */
 const manyPoints = 120;
 
-/** Sales as a line over orders as bars; pointing at it, or the arrow keys, show the figures of each point. */
+/** Sales as a line over orders as bars; hovering, or the arrow keys, show the figures of each point. */
 export function SalesChart({ label, unit, points }: SalesChartProps) {
   const t = useText(dashboardText);
   const units = useNumberUnits();
   const [height, box] = useHeight(300);
-  // drawn in yuan; what is read is the point's own text, exact to the cent
+  // drawn in yuan; the shown text is the point's own, exact to the cent
   const data = points.map((point) => ({ ...point, yuan: Number(point.sales) }));
   const gradient = useId();
   const most = Math.max(1, ...points.map(({ orderNum }) => orderNum));
@@ -89,7 +89,7 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
   );
 }
 
-/** The height of an element in pixels, which is observed; `initial` until it is on the page. */
+/** The observed height of an element in pixels; `initial` until it is on the page. */
 function useHeight(initial: number): readonly [number, RefCallback<HTMLElement>] {
   const [height, setHeight] = useState(initial);
   const [measure] = useState(() => (element: HTMLElement | null) => {

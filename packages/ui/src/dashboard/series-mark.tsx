@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** How the chart draws something: a line for sales, a bar for orders; what it does not draw has a blank in its place. */
+/** The legend mark of a measure: a line for sales, a bar for orders, a blank for a measure that is not drawn. */
 export const SeriesMark = ({ of }: { of?: "sales" | "orders" }) => <Mark data-series={of} aria-hidden />;
 
 const Mark = styled("i", {

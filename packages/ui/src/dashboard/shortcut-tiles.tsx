@@ -17,7 +17,7 @@ export interface ShortcutTilesProps {
   onOpen: (path: string) => void;
 }
 
-/** Links to the pages that are needed most. */
+/** Links to the most used pages. */
 export function ShortcutTiles({ shortcuts, onOpen }: ShortcutTilesProps) {
   const t = useText(dashboardText);
   return (

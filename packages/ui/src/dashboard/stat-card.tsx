@@ -17,7 +17,7 @@ export interface StatCardProps {
   comparison?: Comparison;
 }
 
-/** One figure of the day with the one of yesterday. */
+/** One figure of today, compared with yesterday's. */
 export function StatCard({ label, tag, icon, value, foot, comparison }: StatCardProps) {
   return (
     <Root role="group" aria-label={label}>
@@ -106,7 +106,7 @@ const Root = styled("div", {
 
 const icons = { up: ArrowUp, down: ArrowDown, flat: Equal };
 
-/** By how much today is above or below the same part of yesterday: an arrow and a number, and a sentence for screen readers. */
+/** The difference to the same part of yesterday: an arrow and a number, and a sentence for screen readers. */
 function ComparisonMark({ direction, percent }: Comparison) {
   const t = useText(dashboardText);
   const Icon = icons[direction];

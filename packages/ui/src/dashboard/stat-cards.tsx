@@ -16,7 +16,7 @@ export interface StatCardsProps {
   onOpen: (path: string) => void;
 }
 
-/** The four figures of the day; those of orders and followers lead to their lists. */
+/** The four figures of the day; those of orders and followers link to their lists. */
 export function StatCards({ stats, onOpen }: StatCardsProps) {
   const t = useText(dashboardText);
   const core = useText(coreText);

@@ -87,7 +87,7 @@ const Root = styled("div", {
   },
 });
 
-/** Keeps the room of the chart from the first moment on. */
+/** Reserves the height of the chart. */
 const Stage = styled("div", {
   base: { position: "relative", display: "grid", alignContent: "center", width: "full", minHeight: "300px" },
 });

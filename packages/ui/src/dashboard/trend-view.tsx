@@ -15,7 +15,7 @@ export interface TrendViewProps {
   as: "chart" | "table";
 }
 
-/** The points of a trend, drawn or as rows; the chart's code comes when the page is quiet. */
+/** The points of a trend, as a chart or as rows; the chart's code is loaded when the page is idle. */
 export function TrendView({ trend, as }: TrendViewProps) {
   const t = useText(dashboardText);
   const isIdle = useIdle();
@@ -43,12 +43,11 @@ export function TrendView({ trend, as }: TrendViewProps) {
   );
 }
 
-/** All the room there is, with no size of its own. */
+/** Fills the room of its container, with no size of its own. */
 const Room = styled("div", { base: { position: "absolute", inset: 0 } });
 
 const heights = [34, 52, 41, 63, 48, 72, 58, 80, 66, 88, 61, 76];
 
-/** The skeleton of the chart. */
 function ChartSkeleton() {
   const t = useText(coreText);
   return (

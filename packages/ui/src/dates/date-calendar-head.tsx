@@ -1,7 +1,7 @@
 import { DatePicker, useDatePickerContext } from "@chakra-ui/react/date-picker";
 import { controlText, coreText, useText } from "@shopkeeper/hooks/texts";
 
-/** What is in view, between the ways to what is before and after it. */
+/** The visible period, between the buttons for the previous and the next. */
 export function DateCalendarHead() {
   const core = useText(coreText);
   const t = useText(controlText);

@@ -10,7 +10,7 @@ export interface DateCalendarTimesProps {
   onChange: (value: DateSpan) => void;
 }
 
-/** The time of a date, or those of a range's two ends; of an end that is open there is none. */
+/** The time of a date, or those of a range's two ends; an open end has none. */
 export function DateCalendarTimes({ value: [start, end], isSingle, onChange }: DateCalendarTimesProps) {
   const core = useText(coreText);
   const t = useText(controlText);

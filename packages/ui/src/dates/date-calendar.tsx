@@ -14,14 +14,14 @@ import type { DateCalendarProps } from "./lazy-date-calendar";
 /**
  * The calendar of a date or a range, in the console's language and at +08:00: https://chakra-ui.com/docs/components/date-picker
  *
- * A day of a range that stands alone when it closes is the end that the calendar was opened from.
+ * If only one day of a range is chosen when it closes, the day becomes the end that the calendar was opened from.
  */
 export function DateCalendar({ anchor, value, kind, side, isByKeys, min, max, presets, onChange, onClose, ...props }: DateCalendarProps) {
   const { isSingle = false, isOfMonths = false } = props;
   const t = useText(controlText);
   const language = useLanguage();
   const content = useRef<HTMLDivElement>(null);
-  /** The first day of two, while the other one is not chosen. */
+  /** The first day of a range, while the other is not chosen. */
   const [first, setFirst] = useState<string>();
   const single = useRef<string>(undefined);
   const { ids, layer } = anchorOf(anchor);
@@ -34,7 +34,7 @@ export function DateCalendar({ anchor, value, kind, side, isByKeys, min, max, pr
     return () => cancelAnimationFrame(frame);
   }, [isByKeys]);
 
-  /** A day as what the field holds, at the time that its end has now. */
+  /** A day as the value of the field, with the current time of that end. */
   const momentOf = (day: string, of: DateSide) => {
     const now = value[of === "start" ? 0 : 1].slice(11);
     return kind === "date" ? day : momentText(day, now, of);
@@ -99,7 +99,7 @@ export function DateCalendar({ anchor, value, kind, side, isByKeys, min, max, pr
               </DatePicker.View>
               <DatePicker.View view="month">
                 <DateCalendarHead />
-                {/* the cell is named “January 2026”, which holds the long word and not “Jan” */}
+                {/* the cell is named “January 2026”, which contains the long name and not “Jan” */}
                 <DatePicker.MonthTable format={language === "en" ? "long" : "short"} />
               </DatePicker.View>
               <DatePicker.View view="year">
@@ -123,7 +123,7 @@ export function DateCalendar({ anchor, value, kind, side, isByKeys, min, max, pr
   );
 }
 
-/** The days of a range with another end; the other one stays where they are in order. */
+/** The days of a range with a new end; the other end is kept if the order is right. */
 function withOneEnd(value: DateSpan, side: DateSide, day: string): DateSpan {
   const [start = "", end = ""] = value.map((each) => shownDate(each, "date"));
   return side === "start" ? [day, end >= day ? end : ""] : [start <= day ? start : "", day];

@@ -9,14 +9,14 @@ import { styled } from "../theme/styled";
 import { DateCalendar, type DateCalendarProps } from "./lazy-date-calendar";
 
 export interface DateFieldProps extends Omit<DateCalendarProps, "anchor" | "side" | "isByKeys" | "onClose"> {
-  /** How the box is tied to the field around it. */
+  /** The attributes that tie the box to the field around it. */
   group: ComponentProps<"div">;
   disabled?: boolean;
-  /** The inputs, each with what opens the calendar from it. */
+  /** The inputs, each with the attributes that open the calendar. */
   children: (opening: (side: DateSide) => ComponentProps<"input">) => ReactNode;
 }
 
-/** A box with one date or two that are typed, and a calendar that hangs on it while it is open. */
+/** A box with one or two typed dates, and a calendar anchored to it while it is open. */
 export function DateField({ group, disabled = false, children, ...calendar }: DateFieldProps) {
   const t = useText(controlText);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -25,7 +25,7 @@ export function DateField({ group, disabled = false, children, ...calendar }: Da
   const opening = (side: DateSide) => ({
     disabled,
     onFocus: DateCalendar.preload,
-    // a finger brings the keyboard up, which leaves no room for a calendar
+    // a touch opens the on-screen keyboard, which leaves no room for a calendar
     onPointerUp: ({ pointerType }: PointerEvent) => pointerType !== "touch" && setOpened({ side, isByKeys: false }),
     onKeyDown(event: KeyboardEvent) {
       if (event.key === "Enter") setOpened(undefined);

@@ -104,7 +104,7 @@ export const Shortcuts: Story = {
   },
 };
 
-/** Of two days in the wrong order the newer one stays. */
+/** Of two days in the wrong order the newer choice stays. */
 export const WrongOrder: Story = {
   args: { value: "2026-02-10,2026-02-17" },
   play: async ({ canvas, userEvent, args }) => {
@@ -132,7 +132,7 @@ export const NeitherKnown: Story = {
 
 export const Disabled: Story = { args: { value: "2026-02-01,2026-02-17", disabled: true } };
 
-/** As it stands above a list, with 重置 that takes a day that stands alone away as well. */
+/** In a filter bar above a list, with 重置, which also clears a range of a single day. */
 export const InAFilterBar: Story = {
   render: function Filtering(args) {
     const [value, setValue] = useState("today");

@@ -6,15 +6,15 @@ import { DateTimeRange } from "./date-time-range";
 import { TimePresets } from "./time-presets";
 
 export interface DateLimitPickerProps extends DateLimitOptions {
-  /** Names the whole where no field does. */
+  /** Names the group where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
   /** The clock of the presets beside the calendar. */
   now?: () => Date;
 }
 
-/** A stretch of time for a list: by a preset, or by days of which one may be missing. Choosing a preset clears the days, and days clear the preset. */
+/** A period for filters: by a preset, or by days, one of which may be missing. Each kind of choice clears the other. */
 export function DateLimitPicker({ label, disabled = false, now = () => new Date(), ...options }: DateLimitPickerProps) {
   const t = useText(controlText);
   const group = useFieldGroupAttributes();

@@ -92,7 +92,7 @@ export const Days: Story = {
   },
 };
 
-/** Without a time, the first moment of the first day and the last one of the last. */
+/** Without a time, the first moment of the first day and the last moment of the last. */
 export const Moments: Story = {
   args: { value: ["", "2026-02-17 18:00:00"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -110,7 +110,7 @@ export const Moments: Story = {
   },
 };
 
-/** A day that stands alone when the calendar closes is the end of the input that it was opened from; the other one stays open. */
+/** A single day when the calendar closes becomes the end whose input opened it; the other end stays open. */
 export const OneDay: Story = {
   args: { kind: "date", value: ["", ""], min: "2026-02-01", max: "2026-03-31" },
   play: async ({ canvas, userEvent, args }) => {
@@ -123,7 +123,7 @@ export const OneDay: Story = {
   },
 };
 
-/** Where both ends are there, it replaces the one that the calendar was opened from. */
+/** If both ends are set, a day replaces the end that the calendar was opened from. */
 export const OneEnd: Story = {
   args: { value: ["2026-02-01 08:30:00", "2026-02-17 18:00:00"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -165,7 +165,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** Inside a dialog it lies above it, and Escape closes the calendar alone. */
+/** In a dialog the calendar is above it, and Escape closes the calendar alone. */
 export const InADialog: Story = {
   args: { kind: "date", value: ["2026-02-10", "2026-02-17"] },
   render: (args) => (

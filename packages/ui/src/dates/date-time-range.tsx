@@ -6,28 +6,28 @@ import { DateField } from "./date-field";
 import type { DatePreset } from "./lazy-date-calendar";
 
 export interface DateTimeRangeProps {
-  /** Start and end as `yyyy-MM-dd HH:mm:ss`, of days `yyyy-MM-dd`; an end that is empty is open. */
+  /** Start and end as `yyyy-MM-dd HH:mm:ss`, of days `yyyy-MM-dd`; an empty end is open. */
   value: DateSpan;
   /** Gets both ends. */
   onChange?: (value: DateSpan) => void;
-  /** Days, or days with a time; the usual is `datetime`. */
+  /** Days, or days with a time; `datetime` by default. */
   kind?: DateKind;
   /** Names the pair where no field does. */
   label?: string;
-  /** The earliest and the latest that the calendar offers. */
+  /** The earliest day that the calendar offers. */
   min?: string;
   /** The latest day that the calendar offers. */
   max?: string;
-  /** Ranges with a name, beside the calendar. */
+  /** Named ranges, beside the calendar. */
   presets?: readonly DatePreset[];
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
 /**
  * A range of days or moments: its two ends are typed, or chosen from a calendar of two months.
  *
- * An end that is empty is open. Where only days are chosen, a range of moments begins at 00:00 and ends at 23:59.
+ * An empty end is open. Where only days are chosen, a range of moments begins at 00:00 and ends at 23:59.
  */
 export function DateTimeRange({ value, onChange, kind = "datetime", label, ...rest }: DateTimeRangeProps) {
   const core = useText(coreText);

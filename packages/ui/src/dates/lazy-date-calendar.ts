@@ -1,23 +1,23 @@
 import type { DateKind, DateSide, DateSpan } from "@shopkeeper/hooks/dates";
 import { lazyComponent } from "../core/lazy-component";
 
-/** A range with a name. */
+/** A named range. */
 export interface DatePreset {
   label: string;
   days: DateSpan;
 }
 
 export interface DateCalendarProps {
-  /** The field that it hangs on. */
+  /** The field that it is anchored to. */
   anchor: HTMLElement;
-  /** What its field holds; of a single date the start alone. */
+  /** The value of the field; of a single date the start alone. */
   value: DateSpan;
   kind: DateKind;
-  /** One date is chosen, in place of a range. */
+  /** A single date is chosen, instead of a range. */
   isSingle?: boolean;
   /** Months are chosen, each as its first day. */
   isOfMonths?: boolean;
-  /** The end that is chosen first, where the other one is open. */
+  /** The end that is chosen first, if the other one is open. */
   side: DateSide;
   /** Takes the focus; otherwise it stays in the field. */
   isByKeys: boolean;
@@ -28,7 +28,7 @@ export interface DateCalendarProps {
   onClose: () => void;
 }
 
-/** The calendar of a date field, with Chakra's runtime; it comes when the field has the focus. Without it a date can be typed. */
+/** The calendar of a date field, with Chakra's runtime; loaded when the field gets the focus. Without it a date can be typed. */
 export const DateCalendar = lazyComponent<DateCalendarProps>(
   () => import("./date-calendar").then((file) => file.DateCalendar),
   () => null,

@@ -4,17 +4,17 @@ import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { RadioGroup } from "../core/radio-group";
 
 export interface TimePresetsProps {
-  /** The one in force; none where free days are. */
+  /** The preset in effect; undefined for free days. */
   value: TimePresetName | undefined;
-  /** Gets the word that was chosen. */
+  /** Gets the chosen preset. */
   onChange: (preset: TimePresetName) => void;
   /** Names the group where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
-/** The stretches of time that have a word of their own: 全部, 今天, 昨天, 最近7天, 最近30天, 本月, 本年. */
+/** The presets of a period: 全部, 今天, 昨天, 最近7天, 最近30天, 本月, 本年. */
 export function TimePresets({ value, onChange, label, disabled = false }: TimePresetsProps) {
   const t = useText(controlText);
   const language = useLanguage();

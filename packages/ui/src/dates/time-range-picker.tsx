@@ -6,17 +6,17 @@ import { Select } from "../core/select";
 import { styled } from "../theme/styled";
 
 export interface TimeRangePickerProps {
-  /** `HH:mm,HH:mm`, as it travels; empty for none. What makes no sense in it counts as not chosen. */
+  /** The wire value: `HH:mm,HH:mm`; empty for none. An invalid value counts as not chosen. */
   value: string | null | undefined;
-  /** Told of every choice: `08:00,` while the end is missing. `isTimeRange` says whether it is whole. */
+  /** Gets every choice: `08:00,` while the end is missing. `isTimeRange` tells whether it is complete. */
   onChange?: (value: string) => void;
   /** Names the pair where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
-/** A stretch of a day, by full hours from 00:00 to 24:00. The end is only offered after the start; a later start takes an end away that it has passed. */
+/** A period of a day, by full hours from 00:00 to 24:00. The end is offered after the start; a later start clears an earlier end. */
 export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangePickerProps) {
   const t = useText(controlText);
   const core = useText(coreText);
@@ -61,7 +61,7 @@ export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangeP
   );
 }
 
-/** The hours with one that is in use and not a full one: 08:30, as others may have stored it. */
+/** The hours, with a current value that is no full hour: 08:30, as stored by another client. */
 const withOwn = (hours: readonly string[], own: string) => (own === "" || hours.includes(own) ? hours : [...hours, own].toSorted());
 
 const Root = styled("div", {

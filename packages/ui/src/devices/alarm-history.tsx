@@ -9,7 +9,7 @@ import { DataTable } from "../list/data-table";
 import type { Column } from "../list/table-column";
 import { AlarmTag } from "./device-tags";
 
-/** The last alarms of a device, those that go on marked. */
+/** The last alarms of a device; ongoing ones are marked. */
 export function AlarmHistory({ alarms }: { alarms: readonly Schema<"PastAlarm">[] }) {
   const t = useText(deviceText);
   return (

@@ -5,13 +5,13 @@ import { CopyText } from "../core/copy-text";
 import { styled } from "../theme/styled";
 
 export interface ConnectGuideProps {
-  /** The address of the call that devices make. */
+  /** The address that devices report to. */
   reportUrl: string;
-  /** A placeholder stands in its place where there is none to show. */
+  /** Without it a placeholder is shown. */
   token?: string;
 }
 
-/** How a device reports: a line ready to copy, and what it may say. */
+/** How a device reports: a line ready to copy, and the possible values. */
 export function ConnectGuide({ reportUrl, token = tokenPlace }: ConnectGuideProps) {
   const t = useText(deviceText);
   const line = curlLine(reportUrl, token, sampleReport);

@@ -6,7 +6,7 @@ import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { shownLevel } from "./level-meter";
 
-/** 登记补充: how much was put in. Mount it to open it. */
+/** 登记补充: the refilled amount. Mount it to open it. */
 export function RefillDialog(options: ConsumableFormOptions) {
   const t = useText(deviceText);
   const refill = useRefillForm(options);
@@ -33,7 +33,7 @@ export function RefillDialog(options: ConsumableFormOptions) {
   );
 }
 
-/** 耗材设置: what a full one holds, and from where on it runs out. Mount it to open it. */
+/** 耗材设置: the capacity, and the level at which a refill is due. Mount it to open it. */
 export function LimitsDialog(options: ConsumableFormOptions) {
   const t = useText(deviceText);
   const limits = useConsumableLimits(options);
@@ -63,7 +63,7 @@ export function LimitsDialog(options: ConsumableFormOptions) {
   );
 }
 
-/** A field without a value is null: the form takes undefined for the value that it began with. */
+/** A field without a value is null: for undefined, the form would take the initial value. */
 function numberField<Field extends { value: number | null; onChange: (value: number | null) => void }>({
   value,
   onChange,

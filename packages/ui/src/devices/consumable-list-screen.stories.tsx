@@ -22,7 +22,7 @@ const devices = [
 ];
 const dialogOf = async (name: RegExp) => within(await screen.findByRole("dialog", { name }));
 
-/** What is empty comes first; a refill fills it, and stands in its record. */
+/** Empty consumables come first; a refill fills one, and is listed in its record. */
 export const Full: Story = {
   decorators: [withShop({ devices })],
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const RefillDrawer = lazyDialog(
 
 type Consumable = Schema<"Consumable">;
 
-/** Where a merchant sees what the devices use up, what runs out first, and notes what was put in. */
+/** The list where a merchant sees the devices' consumables, those that run out first, and records refills. */
 export function ConsumableListScreen({ reportUrl }: { reportUrl: string }) {
   const list = useConsumableList();
   const t = useText(deviceText);

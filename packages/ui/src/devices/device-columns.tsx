@@ -11,7 +11,7 @@ import { ReadingList } from "./reading-list";
 
 const text = (key: DeviceTextKey) => textOf(deviceText, key);
 
-/** The columns of the devices: which, whether it reports, what is wrong, and its readings. */
+/** The columns of the devices: name, reporting state, alarms and readings. */
 export const deviceColumns: readonly Column<Schema<"Device">, DeviceList>[] = [
   {
     key: "name",

@@ -19,7 +19,7 @@ import { readingText } from "./reading-list";
 
 const ReadingChart = lazyComponent(() => import("./reading-chart").then((file) => file.ReadingChart));
 
-/** 设备详情: how a device is, its readings as charts, and its alarms. Mount it to open it. */
+/** 设备详情: a device's state, its readings as charts, and its alarms. Mount it to open it. */
 export function DeviceDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const detail = useDeviceDetail(id);
   const { device, hours, setHours } = detail;

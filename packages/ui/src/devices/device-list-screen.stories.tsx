@@ -25,7 +25,7 @@ const devices = [
 ];
 const dialogOf = async (name: RegExp) => within(await screen.findByRole("dialog", { name }));
 
-/** What is wrong stands first, and leads to the device. */
+/** Devices with alarms come first, and link to their details. */
 export const Full: Story = {
   decorators: [withShop({ devices })],
   play: async ({ canvas, userEvent }) => {

@@ -29,11 +29,11 @@ const DeviceDrawer = lazyDialog(
 
 export interface DeviceListScreenProps {
   search: SearchParamsState;
-  /** The address of the call that devices make. */
+  /** The address that devices report to. */
   reportUrl: string;
 }
 
-/** Where a merchant sees how the shop's devices are, what is wrong first, and connects new ones. */
+/** The list where a merchant sees the shop's devices, those with alarms first, and connects new ones. */
 export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
   const list = useDeviceList(search);
   const t = useText(deviceText);
@@ -92,7 +92,7 @@ export function DeviceListScreen({ search, reportUrl }: DeviceListScreenProps) {
   );
 }
 
-/** All devices, or those in one state, with their numbers. */
+/** Tabs for all devices and each state, with their numbers. */
 function StateTabs({
   list: {
     filters: { query, change },

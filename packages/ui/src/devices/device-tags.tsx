@@ -17,7 +17,7 @@ export const DeviceStateTag = ({ state }: { state: number }) => (
   <StatusTag tone={tones[state] ?? "neutral"}>{labelOf("DeviceState", state, useLanguage())}</StatusTag>
 );
 
-/** What is wrong with a device, or that nothing is. */
+/** The alarms of a device, or a tag that there are none. */
 export function AlarmTags({ alarms }: { alarms: Schema<"Device">["alarms"] }) {
   if (alarms.length === 0) return <span>{textOf(deviceText, "list.noAlarm")}</span>;
   return (
@@ -31,7 +31,7 @@ export function AlarmTags({ alarms }: { alarms: Schema<"Device">["alarms"] }) {
 
 const Tags = styled("span", { base: { display: "flex", flexWrap: "wrap", gap: "1" } });
 
-/** One alarm. */
+/** The tag of an alarm; red if it is urgent. */
 export const AlarmTag = ({ code }: { code: string }) => (
   <StatusTag tone={isUrgent(code) ? "danger" : "warning"}>{labelOf("DeviceAlarm", code, useLanguage())}</StatusTag>
 );

@@ -5,12 +5,12 @@ import { levelState } from "@shopkeeper/sdk/rules/devices";
 import { StatusTag } from "../core/status-tag";
 import { styled } from "../theme/styled";
 
-/** A level to be read: at most one decimal. */
+/** A level for display: at most one decimal. */
 export const shownLevel = (level: number) => String(Math.round(level * 10) / 10);
 
 const tones = { empty: "danger", low: "warning", enough: "success" } as const;
 
-/** How much is left, as a bar with its warning line and in words. */
+/** The remaining amount, as a bar with its warning line and as text. */
 export function LevelMeter({ row }: { row: Schema<"Consumable"> }) {
   const t = useText(deviceText);
   const { level, capacity, warnAt, kind } = row;

@@ -1,20 +1,20 @@
 import { Line, LineChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { styled } from "../theme/styled";
 
-/** One value at a time of day. */
+/** A value at a time of day. */
 export interface ReadingPoint {
   time: string;
   value: number | null;
 }
 
 export interface ReadingChartProps {
-  /** What the chart shows, in words. */
+  /** The accessible name of the chart. */
   label: string;
   unit: string;
   points: readonly ReadingPoint[];
 }
 
-/** A reading over some hours; pointing at it, or the arrow keys, show each value. */
+/** A reading over some hours; hovering, or the arrow keys, show each value. */
 export function ReadingChart({ label, unit, points }: ReadingChartProps) {
   const axis = { axisLine: false, tickLine: false, tickMargin: 8 };
   return (

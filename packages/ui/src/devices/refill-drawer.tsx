@@ -16,7 +16,7 @@ export interface RefillDrawerProps {
   onClose: () => void;
 }
 
-/** 补充记录: what was put in, when and by whom. Mount it to open it. */
+/** 补充记录: the refilled amounts, when and by whom. Mount it to open it. */
 export function RefillDrawer({ row, name, onClose }: RefillDrawerProps) {
   const t = useText(deviceText);
   const list = useRefills(row.id);

@@ -4,7 +4,7 @@ const width = 96;
 const height = 24;
 const edge = 2;
 
-/** A line of some values in equal steps, with gaps where there is none; what it says stands beside it in words. */
+/** A line of values in equal steps, with gaps for missing values; the same information is beside it as text. */
 export function Sparkline({ points, isBad = false }: { points: readonly (number | null)[]; isBad?: boolean }) {
   const known = points.filter((point) => point !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -25,7 +25,7 @@ export function Sparkline({ points, isBad = false }: { points: readonly (number 
   );
 }
 
-/** The places of values between two gaps, of which a line alone shows nothing. */
+/** The indexes of values between two gaps, for which a line alone shows nothing. */
 const lonely = (points: readonly (number | null)[]) =>
   points.flatMap((point, at) => (point !== null && (points[at - 1] ?? null) === null && (points[at + 1] ?? null) === null ? [at] : []));
 

@@ -9,7 +9,7 @@ export interface TokenDialogsProps {
   reportUrl: string;
 }
 
-/** The questions before a token is made or taken away, and the token that was made, which is shown once. */
+/** The confirm dialogs before a token is created or revoked, and the new token, which is shown once. */
 export function TokenDialogs({ tokens: { made, close, renewal, revocation }, reportUrl }: TokenDialogsProps) {
   const t = useText(deviceText);
   return (

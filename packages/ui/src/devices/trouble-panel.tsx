@@ -13,7 +13,7 @@ export interface TroublePanelProps {
   onOpen: (deviceId: number) => void;
 }
 
-/** What is wrong now, the urgent first, or that all is well. */
+/** The current alarms, the urgent first, or a note that there are none. */
 export function TroublePanel({ summary: { total, waiting, troubles }, onOpen }: TroublePanelProps) {
   const t = useText(deviceText);
   const shown = troubles.slice(0, most);

@@ -53,7 +53,7 @@ const columnSets: Readonly<Record<string, CodeSet>> = {
   ...{ product: "ProductColumn", order: "OrderColumn", bill: "BillColumn", flow: "FlowColumn", log: "LogColumn", review: "ReviewColumn" },
 };
 
-/** What a file was filtered by, its format, and the columns that were chosen. */
+/** The filters of an export, its format, and the chosen columns. */
 function filterText({ type, filter, format, columns }: Row) {
   const language = currentLanguage();
   const filters = exportFilters(type, filter, language).map(({ name, value }) => t("filter.pair", { name, value }));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const seed = { merchant: { realName: "林知夏" }, products: [{ name: "明前龙井", isShow: true }], users: 1, orders: 2 };
 
-/** What is exported is in the history, and can be deleted there. */
+/** A new export is listed in the history, and can be deleted there. */
 export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop(seed, { at: "/export/list", does: "break" })] };
 
-/** Who may export orders alone finds neither the card nor the files of products. */
+/** A person with the right to export orders alone sees neither the card nor the files of products. */
 export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...seed, permissions: ["merchant:export:order:excel"] })] };
 
 export const Phone: Story = {
@@ -59,7 +59,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole("region", { name: textOf(exportListText, "cards.product") })).toBeVisible(),
 };
 
-/** The same after a file of stocks was imported, two rows of which were refused. */
+/** The screen after a file of stocks was imported, two rows of which were refused. */
 function AfterImport({ url }: { url?: string }) {
   const client = useClient();
   const [isNoted, setNoted] = useState(false);
@@ -71,7 +71,7 @@ function AfterImport({ url }: { url?: string }) {
   return isNoted && <Example url={url} />;
 }
 
-/** What was imported, with the rows of each file that were refused. */
+/** Imported files, with the refused rows of each. */
 export const Imports: Story = {
   args: { url: "tab=imports" },
   render: (args) => <AfterImport {...args} />,

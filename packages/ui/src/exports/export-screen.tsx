@@ -17,7 +17,7 @@ export interface ExportScreenProps {
   search: SearchParamsState;
 }
 
-/** Where a merchant exports products and orders, and finds the files of the last seven days again, those that were imported too. */
+/** The screen where a merchant exports products and orders, and finds the exports and imports of the last seven days. */
 export function ExportScreen({ search }: ExportScreenProps) {
   const { tab } = useHistoryTab(search);
   return tab === "imports" ? <ImportList search={search} /> : <ExportList search={search} />;

@@ -6,7 +6,7 @@ import { ListPage } from "../list/list-page";
 import { HistoryTabs } from "./history-tabs";
 import { importColumns } from "./import-columns";
 
-/** The files that were imported in the last seven days, with the rows of each that were refused. */
+/** The files imported in the last seven days, with the refused rows of each. */
 export function ImportList({ search }: { search: SearchParamsState }) {
   const list = useImportList(search, { save: saveFile });
   const t = useText(importListText);

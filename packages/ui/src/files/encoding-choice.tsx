@@ -8,13 +8,13 @@ import { styled } from "../theme/styled";
 const shownCells = 6;
 
 export interface EncodingChoiceProps {
-  /** The file's. */
+  /** The name of the file. */
   name: string;
   encodings: readonly EncodingPreview[];
   onChoose: (encoding: string) => void;
 }
 
-/** Asks for the encoding of a file that is not sure, by its first rows in each. */
+/** Asks for the encoding of a file with an uncertain encoding, by its first rows in each. */
 export function EncodingChoice({ name, encodings, onChoose }: EncodingChoiceProps) {
   const t = useText(tableFileText);
   return (

@@ -1,4 +1,4 @@
-/** The files in what was dropped or pasted; a screenshot, which every browser calls the same, is named after its moment. */
+/** The files of a drop or a paste; a screenshot, which every browser names alike, is named after its time. */
 export function filesIn(data: DataTransfer | null, now = new Date()): readonly File[] {
   return [...(data?.files ?? [])].map((file) =>
     file.name === "image.png" && file.type === "image/png"
@@ -7,5 +7,5 @@ export function filesIn(data: DataTransfer | null, now = new Date()): readonly F
   );
 }
 
-/** Whether what is dragged over the page holds files. */
+/** Whether a drag over the page contains files. */
 export const hasFiles = (data: DataTransfer | null) => data?.types.includes("Files") === true;

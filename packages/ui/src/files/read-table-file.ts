@@ -4,9 +4,9 @@ import type { TableQuestion } from "./table-worker";
 
 const timeoutMs = 60_000;
 
-/** Reads a file of xlsx, xls or csv beside the page; one that takes longer than a minute is given up, with all that it holds in memory. */
+/** Reads a file of xlsx, xls or csv in a worker; after a minute it is aborted, and the worker's memory is freed. */
 export function readTableFile(file: File, options: TableOptions): Promise<TableOutcome> {
-  // what need not be unpacked to be refused is not
+  // a file that can be refused without unpacking is not unpacked
   if (file.size > options.limits.bytes) return Promise.resolve({ problem: "tooLarge" });
   const worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;

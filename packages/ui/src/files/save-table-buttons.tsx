@@ -9,7 +9,7 @@ export interface SaveTableButtonsProps {
   onSave: (format: Schema<"ExportFormat">) => Promise<void>;
 }
 
-/** Saves a table that is to be corrected: as a workbook, whose cells stay text, or beside it as csv. */
+/** Saves a table for correction: as a workbook, whose cells stay text, or as csv. */
 export function SaveTableButtons({ label, size, onSave }: SaveTableButtonsProps) {
   const t = useText(tableFileText);
   const sized = size && { size };

@@ -8,23 +8,23 @@ import { NoticeRoot } from "../core/notice-root";
 import { styled } from "../theme/styled";
 import { useFileDrop } from "./use-file-drop";
 
-/** The names of files that are offered to choose from. */
+/** The file types offered by the file dialog. */
 export const tableAccept = ".xlsx,.xlsm,.xls,.csv,.txt,.tsv";
 
 export interface TableDropProps {
-  /** What the file is for. */
+  /** The purpose of the file. */
   label: string;
   limits: TableLimits;
   /** The name of the file that is being read. */
   reading: string | undefined;
-  /** The file that was not read, and why. */
+  /** The file that could not be read, and the reason. */
   problem: { name: string; problem: TableProblem | "unread" } | undefined;
-  /** Opens the browser's own choice of files. */
+  /** Opens the browser's file dialog. */
   choose: (take: (files: readonly File[]) => void) => void;
   onFile: (file: File) => void;
 }
 
-/** Where a file of rows is dropped, pasted or chosen. */
+/** The area where a file of rows is dropped, pasted or chosen. */
 export function TableDrop({ label, limits, reading, problem, choose, onFile }: TableDropProps) {
   const t = useText(tableFileText);
   const zone = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The only visible sheet is named. */
+/** A single visible sheet is named. */
 export const OneSheet: Story = {};
 
 export const SeveralSheets: Story = {
@@ -28,7 +28,7 @@ export const SeveralSheets: Story = {
   },
 };
 
-/** Rows hidden by a filter are counted and offered; a title above the headings is said. */
+/** Rows hidden by a filter are counted and offered; a title above the headings is mentioned. */
 export const HiddenRows: Story = {
   args: { source: { ...workbook, hiddenRows: 3, headingRow: 3, rowsAbove: 2 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -46,7 +46,7 @@ export const HiddenRowsRead: Story = {
   },
 };
 
-/** The encoding of a text is said and can be changed. */
+/** The encoding of a text file is shown and can be changed. */
 export const Encoding: Story = {
   args: { source: { ...workbook, sheet: undefined, sheets: [], encoding: "gb18030", encodings: ["gb18030", "big5", "euc-kr"] } },
   play: async ({ canvas, userEvent, args }) => {

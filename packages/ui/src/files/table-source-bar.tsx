@@ -8,11 +8,11 @@ import { styled } from "../theme/styled";
 
 export interface TableSourceBarProps {
   source: TableSource;
-  /** Reads the file otherwise. */
+  /** Reads the file again with other options. */
   onChange: (choice: TableChoice) => void;
 }
 
-/** How a file was read: which sheet, in which encoding, and what was left out; each can be chosen otherwise. */
+/** How a file was read: the sheet, the encoding, and the ignored rows; each can be changed. */
 export function TableSourceBar({ source, onChange }: TableSourceBarProps) {
   const t = useText(tableFileText);
   const { sheet, sheets, encoding, encodings, hiddenRows, withHidden, headingRow, rowsAbove } = source;
@@ -60,7 +60,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A list where there is a choice, else its only value as text. */
+/** A select if there is a choice, else its only value as text. */
 function Choice({ label, width, value, options, onChange }: ChoiceProps) {
   const shown = options.find((option) => option.value === value)?.label ?? value;
   return (

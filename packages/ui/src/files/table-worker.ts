@@ -1,12 +1,12 @@
 import { readTable, type TableOptions } from "@shopkeeper/hooks/table-file";
 
-/** What the worker is asked. */
+/** A request to the worker. */
 export interface TableQuestion {
   file: Blob;
   options: TableOptions;
 }
 
-/** Beside the page, which would stand still for seconds: unpacks a file of xlsx, xls or csv and reads its rows. */
+/** Unpacks and reads xlsx, xls or csv files outside of the main thread, which would freeze for seconds. */
 if ("WorkerGlobalScope" in globalThis) {
   addEventListener("message", ({ data: { file, options } }: MessageEvent<TableQuestion>) => {
     readTable(file, options).then(

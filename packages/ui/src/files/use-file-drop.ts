@@ -4,7 +4,7 @@ import { useLatestRef } from "../core/use-latest-ref";
 import { filesIn, hasFiles } from "./file-drop";
 
 /**
- * Takes files that are dragged onto an element, or pasted anywhere while no dialog lies over it.
+ * Takes files that are dragged onto an element, or pasted anywhere while no dialog is open above it.
  *
  * Without `onFiles` nothing is taken.
  */
@@ -32,7 +32,7 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, onFiles: ((f
     depth.current = 0;
     setOver(false);
   };
-  // a dialog that was opened from here lies elsewhere on the page
+  // a dialog opened from here is elsewhere in the DOM
   const isMine = (event: DragEvent) =>
     hasFiles(event.dataTransfer) && event.target instanceof Node && event.currentTarget.contains(event.target);
   const handlers = {

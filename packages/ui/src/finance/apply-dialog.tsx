@@ -17,13 +17,13 @@ import { PayeeDetails } from "./payee-details";
 export interface ApplyDialogProps {
   onDone: () => void;
   onClose: () => void;
-  /** Where the shop says where its money goes. */
+  /** Opens the settings with the shop's payout account. */
   onOpenSettings: () => void;
 }
 
 const width = 700;
 
-/** 申请结算: what can be paid out, where it goes, and how much is wanted. Mount it to open it. */
+/** 申请结算: the available amount, the payout account, and the requested amount. Mount it to open it. */
 export function ApplyDialog({ onDone, onClose, onOpenSettings }: ApplyDialogProps) {
   const { base, ...read } = useSettlementBase();
   const t = useText(settlementText);

@@ -10,7 +10,7 @@ import { styled } from "../theme/styled";
 
 const BillChart = lazyComponent(() => import("./bill-chart").then((file) => file.BillChart));
 
-/** Income and expenses over the chosen days or months, drawn when the rows are there and the page is quiet. */
+/** Income and expenses over the chosen days or months, drawn when the rows are loaded and the page is idle. */
 export function BillChartCard({ chart }: { chart: StatementList["chart"] }) {
   const t = useText(statementText);
   const core = useText(coreText);
@@ -93,5 +93,5 @@ const Root = styled("section", {
   },
 });
 
-/** Keeps the room of the chart from the first moment on. */
+/** Reserves the height of the chart. */
 const Stage = styled("div", { base: { position: "relative", height: { base: "150px", md: "190px" }, minWidth: 0 } });

@@ -6,17 +6,17 @@ import { Money } from "../core/money";
 import { styled } from "../theme/styled";
 
 export interface BillChartProps {
-  /** What the chart shows, in words. */
+  /** The accessible name of the chart. */
   label: string;
   /** Bills, or sums of them, oldest first. */
   points: readonly BillPoint[];
 }
 
-/** Income and expenses side by side, a pair of bars for each bill; pointing at it, or the arrow keys, show the figures. */
+/** Income and expenses side by side, a pair of bars for each bill; hovering, or the arrow keys, show the figures. */
 export function BillChart({ label, points }: BillChartProps) {
   const t = useText(statementText);
   const units = useNumberUnits();
-  // drawn in yuan; what is read is the bill's own text, exact to the cent
+  // drawn in yuan; the shown text is the bill's own, exact to the cent
   const data = points.map(({ dataDate, realIncome, actualExpenditure }) => ({
     dataDate,
     income: Number(realIncome),
@@ -45,7 +45,7 @@ export function BillChart({ label, points }: BillChartProps) {
   );
 }
 
-/** A day as an axis has room for it: 05-13; a month stays as it is. */
+/** A day, short for an axis: 05-13; a month stays as it is. */
 const shortDate = (date: string) => (date.length > 7 ? date.slice(5) : date);
 
 function Tip({ bill }: { bill: BillPoint }) {

@@ -20,7 +20,7 @@ export interface FundFlowScreenProps {
 
 type Flow = Schema<"FundFlow">;
 
-/** Where a merchant sees what each buyer paid and was paid back. */
+/** The list of the buyers' payments and refunds. */
 export function FundFlowScreen({ search }: FundFlowScreenProps) {
   const list = useFundFlow(search, saveFile);
   const t = useText(flowText);

@@ -8,15 +8,15 @@ import { DateField } from "../dates/date-field";
 import { styled } from "../theme/styled";
 
 export interface MonthLimitFieldProps {
-  /** As it travels: `yyyy-MM,yyyy-MM`, with an open side empty; empty is everything. */
+  /** The wire value: `yyyy-MM,yyyy-MM`, with an open side empty; empty is everything. */
   value: string | undefined;
-  /** Gets the range as it travels. */
+  /** Gets the range as its wire value. */
   onChange: (limit: string) => void;
-  /** The clock of the shortcuts. */
+  /** The clock of the presets. */
   now?: () => Date;
 }
 
-/** A range of months: by a shortcut, or by its first and last month, of which one may be missing. */
+/** A range of months: by a preset, or by its first and last month, of which one may be missing. */
 export function MonthLimitField({ value, onChange, now = () => new Date() }: MonthLimitFieldProps) {
   const t = useText(statementText);
   const core = useText(coreText);

@@ -11,7 +11,7 @@ export interface PayeeDetailsProps {
 
 const pictureSize = 72;
 
-/** The account that a kind of payout goes to. */
+/** The account for a kind of payout. */
 export function PayeeDetails({ type, payee }: PayeeDetailsProps) {
   const t = useText(settlementText);
   const code = (src: string) => <Picture key="code" src={src} name={t("detail.paymentCode")} size={pictureSize} />;

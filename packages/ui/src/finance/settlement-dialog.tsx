@@ -15,7 +15,7 @@ export interface SettlementDialogProps {
   onClose: () => void;
 }
 
-/** 结算信息: where a settlement goes, what the platform decided, and the proof of its payout. Mount it to open it. */
+/** 结算信息: the payout account of a settlement, the platform's decision, and the proof of payment. Mount it to open it. */
 export function SettlementDialog({ closingNo, onClose }: SettlementDialogProps) {
   const { settlement, proofs, ...read } = useSettlementDetail(closingNo);
   const t = useText(settlementText);

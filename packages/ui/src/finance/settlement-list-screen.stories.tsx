@@ -42,7 +42,7 @@ export const Full: Story = {
   },
 };
 
-/** What is wrong with an amount is said at its field; a second application waits for the first. */
+/** An invalid amount shows its error at the field; a second application waits for the first. */
 export const Applying: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent }) => {
@@ -74,14 +74,14 @@ export const Applying: Story = {
   },
 };
 
-/** Without settlement info nothing can be applied for; the dialog leads to where it is filled in. */
+/** Without settlement info no application is possible; the dialog links to the settings. */
 export const WithoutInfo: Story = { tags: ["!test"], decorators: [withShop({ orders })] };
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
 export const Loading: Story = { tags: ["!test"], decorators: [withShop(shop, { at, does: "stall" })] };
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop(shop, { at, does: "break" })] };
 
-/** A clerk who may look: nothing can be applied for. */
+/** A clerk with read rights: no application is possible. */
 export const ReadOnly: Story = {
   tags: ["!test"],
   decorators: [withShop({ ...shop, permissions: ["merchant:finance:closing:page:list"] })],

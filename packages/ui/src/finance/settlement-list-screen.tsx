@@ -29,13 +29,13 @@ const ApplyDialog = lazyDialog(
 
 export interface SettlementListScreenProps {
   search: SearchParamsState;
-  /** Where the shop says where its money goes. */
+  /** Opens the settings with the shop's payout account. */
   onOpenSettings: () => void;
 }
 
 type Settlement = Schema<"Settlement">;
 
-/** Where a merchant has money paid out, and sees what became of it. */
+/** The list where a merchant applies for payouts, and sees their state. */
 export function SettlementListScreen({ search, onOpenSettings }: SettlementListScreenProps) {
   const list = useSettlements(search);
   const t = useText(settlementText);

@@ -10,7 +10,7 @@ const tones: ReadonlyMap<number, Tone> = new Map([
   [SettlementAudit.refused, "danger"],
 ]);
 
-/** What the platform has decided about a settlement, and why it refused. */
+/** The platform's decision on a settlement, and the reason of a refusal. */
 export function AuditTag({ auditStatus, refusalReason }: Pick<Schema<"Settlement">, "auditStatus" | "refusalReason">) {
   const t = useText(settlementText);
   return (

@@ -13,7 +13,7 @@ export interface StatementDialogProps {
   onClose: () => void;
 }
 
-/** 日账单详情, 月账单详情: how a bill adds up. Mount it to open it. */
+/** 日账单详情, 月账单详情: the sums of a bill. Mount it to open it. */
 export function StatementDialog({ unit, bill, onClose }: StatementDialogProps) {
   const t = useText(statementText);
   const count = (value: number) => t("detail.count", { count: value });
@@ -69,7 +69,7 @@ export function StatementDialog({ unit, bill, onClose }: StatementDialogProps) {
 interface AmountProps {
   name: string;
   value: string;
-  /** It is taken off. */
+  /** The amount is subtracted. */
   isTaken?: boolean;
 }
 

@@ -62,7 +62,7 @@ export const Loading: Story = { tags: ["!test"], decorators: [withShop({ orders 
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ orders }, { at, does: "break" })] };
 
-/** A clerk who may look: nothing is exported. */
+/** A clerk with read rights: there is no export. */
 export const ReadOnly: Story = {
   tags: ["!test"],
   decorators: [

@@ -37,7 +37,7 @@ type Bill = Schema<"Statement">;
 
 const units: readonly BillUnit[] = ["day", "month"];
 
-/** Where a merchant sees what each day and each month brought and cost. */
+/** The list of the daily and monthly bills. */
 export function StatementScreen({ search }: StatementScreenProps) {
   const list = useStatements(search);
   const t = useText(statementText);

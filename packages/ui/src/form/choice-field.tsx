@@ -10,13 +10,13 @@ export interface ChoiceFieldProps<Values extends FieldValues, Name extends Field
   RecordFieldProps<Values, Name>,
   "children"
 > {
-  /** The options where they are other than the codes, or the words, that the contract has. */
+  /** The options, if they differ from the contract's codes or flag labels. */
   options?: readonly Option<string | number | boolean>[];
-  /** Shows the word of true first. */
+  /** Shows the label of true first. */
   isTrueFirst?: boolean;
 }
 
-/** One of a record's codes, or one of the two words of a flag. */
+/** A field for one of a record's codes, or one of the two labels of a flag. */
 export function ChoiceField<Values extends FieldValues, Name extends FieldPath<Values>>({
   options,
   isTrueFirst = false,

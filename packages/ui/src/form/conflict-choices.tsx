@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 /** A field of a version: its label, its content, and the paths of the values in it. */
 export type ConflictRow = readonly [label: string, content: ReactNode, ...paths: readonly string[]];
 
-/** What both editors changed differently, with its content on both sides. */
+/** A field that both editors changed differently, with its content on both sides. */
 export interface ConflictChoice {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface ConflictChoice {
   readonly paths: readonly string[];
 }
 
-/** What is to be decided of two versions, in the order in which a version is described; what is not described comes last. */
+/** The choices between two versions, in the order of the version's description; fields without a description come last. */
 export function conflictChoices(
   rows: Readonly<Record<"mine" | "current", readonly ConflictRow[]>>,
   fields: readonly string[],

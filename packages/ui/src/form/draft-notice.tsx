@@ -10,7 +10,7 @@ export interface DraftNoticeProps {
   draft: { offered: { at: number } | undefined; restore: () => void; discard: () => void };
 }
 
-/** Offers what was typed earlier and not saved; nothing where there is none. */
+/** Offers to restore an unsaved draft; renders nothing without one. */
 export function DraftNotice({ draft }: DraftNoticeProps) {
   const t = useText(coreText);
   if (!draft.offered) return null;

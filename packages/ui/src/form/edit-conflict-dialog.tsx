@@ -13,14 +13,14 @@ export interface EditConflictDialogProps {
   rows: Readonly<Record<"mine" | "current", readonly ConflictRow[]>>;
   /** Paths of the values that both changed differently. */
   fields: readonly string[];
-  /** In place of `rows`: what is to be decided. */
+  /** In place of `rows`: the choices to be made. */
   choices: readonly ConflictChoice[] | undefined;
   keepMine: (taken: readonly string[]) => void;
   takeCurrent: () => void;
   dismiss: () => void;
 }
 
-/** Another editor saved first and changed the same: of each such field, which content to keep. Closing it leads back to the form. */
+/** The conflict with an editor who saved first: of each field that both changed, which content to keep. Closing leads back to the form. */
 export function EditConflictDialog({ name, rows, fields, choices, keepMine, takeCurrent, dismiss }: EditConflictDialogProps) {
   const t = useText(coreText);
   const [taken, setTaken] = useState<readonly string[]>([]);

@@ -56,7 +56,7 @@ export const Open: Story = {
     const price = within(dialog.getByRole("group", { name: "售价" }));
     await expect(price.getByText("¥118.00")).toBeVisible();
     await expect(price.getByRole("radio", { name: word("conflict.mine") })).toBeChecked();
-    await expect(dialog.queryByText("商品名称")).toBeNull(); // both have the same
+    await expect(dialog.queryByText("商品名称")).toBeNull(); // the same in both versions
     await userEvent.click(price.getByRole("radio", { name: word("conflict.theirs") }));
     await userEvent.click(dialog.getByRole("button", { name: word("conflict.keepMine") }));
     await expect(of.keepMine).toHaveBeenCalledWith(["price"]);

@@ -15,7 +15,7 @@ export interface EditConflictProps<Values> {
   name: (values: Values) => string;
   /** The fields of a version with their labels and paths. */
   describe?: (values: Values) => readonly ConflictRow[];
-  /** In place of `describe`: what is to be decided. */
+  /** In place of `describe`: the choices to be made. */
   choices?: readonly ConflictChoice[];
 }
 
@@ -24,7 +24,7 @@ const Dialog = lazyDialog(
   ({ dismiss }) => dismiss(),
 );
 
-/** Which content to keep of the fields that two editors changed differently; its code is fetched then. */
+/** Which content to keep of the fields that two editors changed differently; its code is loaded then. */
 export function EditConflict<Values>({ of, name, describe = () => [], choices }: EditConflictProps<Values>) {
   const { mine, current, ...rest } = of;
   return <Dialog {...rest} name={name(current)} rows={{ mine: describe(mine), current: describe(current) }} choices={choices} />;

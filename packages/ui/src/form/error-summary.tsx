@@ -3,10 +3,10 @@ import { styled } from "../theme/styled";
 import { focusField } from "./focus-field";
 import type { FormError } from "./form-errors-context";
 
-/** How many errors are listed; a table may have hundreds. */
+/** The maximum number of listed errors; a table may have hundreds. */
 const limit = 10;
 
-/** The fields of a form that are wrong, each linked; what is wrong stands at the field. */
+/** The invalid fields of a form, each linked; the error itself is shown at the field. */
 export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const t = useText(coreText);
   return (

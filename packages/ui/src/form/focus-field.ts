@@ -1,6 +1,6 @@
 const controls = "input, select, textarea, button, [contenteditable=true], [tabindex]";
 
-/** Brings a field into view and puts the focus on its wrong control, or on its first; false where it has none that is shown. */
+/** Scrolls to a field and focuses its first invalid control, or its first; false without a visible control. */
 export function focusField(field: HTMLElement): boolean {
   const shown = [...field.querySelectorAll<HTMLElement>(controls)].filter(canFocus);
   const control = shown.find((each) => each.ariaInvalid === "true") ?? shown[0];

@@ -1,9 +1,9 @@
 import { focusField } from "./focus-field";
 
-/** How long a field may take to be there: the code of its step may still be on its way. */
+/** How long to wait for a field: the code of its step may still be loading. */
 const timeoutMs = 5000;
 
-/** Brings a field into view and puts the focus into it, as soon as it is there; returns how to call that off. */
+/** Scrolls to a field and focuses it, as soon as it is mounted; returns a function that cancels this. */
 export function focusWhenMounted(within: HTMLElement | null, field: string): () => void {
   let isOver = false;
   const end = performance.now() + timeoutMs;

@@ -10,7 +10,7 @@ import { DraftNotice, type DraftNoticeProps } from "./draft-notice";
 import { EditConflict, type EditConflictProps } from "./edit-conflict";
 import { FormErrors } from "./form-errors";
 
-/** What the dialog needs of a form's hook, such as `useVersionedForm`. */
+/** The part of a form's hook that the dialog needs, such as `useVersionedForm`. */
 interface DialogForm<Values> extends Leaving {
   readonly isReadOnly: boolean;
   readonly isSubmitting: boolean;
@@ -24,23 +24,23 @@ export interface FormDialogProps<Values> {
   /** In pixels. */
   width: number;
   of: DialogForm<Values>;
-  /** How a conflict with another editor is shown. */
+  /** The props of the conflict dialog. */
   conflict?: Pick<EditConflictProps<Values>, "name" | "describe">;
   /** In place of 确定. */
   submitLabel?: string | undefined;
   /** In place of 取消. */
   start?: ReactNode;
-  /** Beside what is otherwise at the start of the foot: its history. */
+  /** At the start of the foot, beside its default content: the history. */
   tools?: ReactNode;
-  /** It stands at the end of the window: for a long form. */
+  /** A drawer at the end of the window: for a long form. */
   isDrawer?: boolean;
-  /** A field that must be settled before anything is sent; it gets the focus. */
+  /** Returns a field that must be completed before a submit; it gets the focus. */
   unsettled?: (form: HTMLFormElement) => HTMLElement | null;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: draft, fields, 取消 and 确定, the question before typed text is lost, and a conflict. Mount it to open it. */
+/** A form in a dialog: draft, fields, 取消 and 确定, the confirm dialog before a draft is lost, and a conflict. Mount it to open it. */
 export function FormDialog<Values>({
   title,
   width,

@@ -1,15 +1,15 @@
 import { createContext } from "react";
 
-/** One field of a form that needs a change. */
+/** An invalid field of a form. */
 export interface FormError {
   readonly label: string;
-  /** What is wrong with it, as a sentence. */
+  /** The error, as a sentence. */
   readonly message: string;
-  /** Holds the field's controls. */
+  /** Contains the field's controls. */
   readonly field: HTMLElement;
 }
 
-/** What the fields of a form note their errors with; it stays the same. */
+/** The registry where a form's fields report their errors; it is stable. */
 export interface FormErrorsNotes {
   set(error: FormError): void;
   drop(field: HTMLElement): void;

@@ -5,9 +5,9 @@ import { focusField } from "./focus-field";
 import { type FormError, FormErrorsContext } from "./form-errors-context";
 
 /**
- * The fields of a form, below a summary of all that are wrong, each linked, where there are several.
+ * The fields of a form, below a summary of several invalid ones, each linked.
  *
- * The fields note their errors themselves. A submit of the form around it that is refused leads to the first wrong field.
+ * The fields report their errors themselves. A refused submit of the form around it focuses the first invalid field.
  */
 export function FormErrors({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -59,7 +59,7 @@ export const Phone: Story = {
   ],
 };
 
-/** A press on something else leaves the field, whose error goes or comes: nothing moves before the click. */
+/** A press elsewhere leaves the field, whose error appears or disappears: nothing moves before the click. */
 export const ErrorWhilePressing: Story = {
   args: { label: "面值", children: null },
   render: function Correcting(args) {

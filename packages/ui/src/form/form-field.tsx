@@ -12,19 +12,19 @@ export interface FormFieldProps {
   isRequired?: boolean;
   /** Below the control, and read with it. */
   help?: ReactNode;
-  /** What is wrong with it, as a sentence. */
+  /** The error, as a sentence. */
   error?: string;
-  /** Its control is several (radios, a range): the label names the group. */
+  /** It has several controls (radios, a range): the label names the group. */
   isGroup?: boolean;
-  /** It only shows: controls draw their value as text. */
+  /** Read-only: controls show their value as text. */
   isReadOnly?: boolean;
-  /** Its control takes all the width there is: a table of chosen rows. */
+  /** Its control takes the full width: a table of chosen rows. */
   isWide?: boolean;
   /** The control. */
   children: ReactNode;
 }
 
-/** A labelled control of a form, with its help and its error. The controls of this folder tie themselves to it. */
+/** A labelled control of a form, with its help and its error. The controls of this package connect to it by context. */
 export function FormField({
   label,
   isRequired = false,

@@ -45,7 +45,7 @@ export const ServersWordsAsTheyAre: Story = {
   },
 };
 
-/** What may only be looked at is text: no control, no star, no counter. */
+/** A read-only field is text: no control, no star, no counter. */
 export const ReadOnly: Story = {
   args: { name: "春节券", disabled: true },
   play: async ({ canvas }) => {

@@ -12,13 +12,13 @@ export interface FormItemProps<Values extends FieldValues, Name extends FieldPat
   form: UseFormReturn<Values, unknown, Values>;
   /** The name of the field in the form's values. */
   name: Name;
-  /** Turns the message of a rule that is a key of a catalogue into a sentence; sentences, and what the server said, come as they are. */
+  /** Turns a message that is a catalogue key into a sentence; other messages and the server's are shown as they are. */
   explain?: (message: string) => string;
   /** The control: `(field) => <TextInput {...field} />`. */
   children: (field: ControllerRenderProps<Values, Name>) => ReactNode;
 }
 
-/** A field of a react-hook-form: its control gets value and change, its error stands below it. */
+/** A field of a react-hook-form: its control gets value and change, its error is shown below it. */
 export function FormItem<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,
@@ -31,7 +31,7 @@ export function FormItem<Values extends FieldValues, Name extends FieldPath<Valu
   const { field: control, fieldState } = useController({ control: form.control, name });
   const said = fieldState.error?.message;
   const error = said === undefined ? undefined : fieldState.error?.type === "server" ? said : explain(said);
-  // what can only be looked at asks for nothing
+  // a read-only field requires nothing
   const requirement = control.disabled || isReadOnly ? { isReadOnly: true } : { help };
   return (
     <FormField {...field} {...requirement} {...(error === undefined ? {} : { error })}>

@@ -88,7 +88,7 @@ export const FirstErrorFocused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: word("actions.submit") }));
     await waitFor(() => expect(canvas.getByLabelText("优惠券名称")).toHaveFocus());
     await expect(canvas.getByRole("alert")).toHaveTextContent(word("form.errors", { count: 4 }));
-    await userEvent.click(canvas.getByRole("button", { name: "地区" })); // behind a range, which marks two inputs
+    await userEvent.click(canvas.getByRole("button", { name: "地区" })); // behind a range, which has two invalid inputs
     await expect(canvas.getByRole("button", { name: /^地区: / })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "领取时间" }));
     await expect(canvas.getByLabelText(word("form.start"))).toHaveFocus();

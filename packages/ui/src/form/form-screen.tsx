@@ -13,11 +13,11 @@ export interface FormScreenProps {
   title: ReactNode;
   /** Leaves the form. */
   onBack: () => void;
-  /** Saves; absent on a screen that only shows. */
+  /** Saves; absent on a read-only screen. */
   onSubmit?: () => void;
-  /** Shows that it is being saved, and cannot be sent again. */
+  /** Shows that it is being saved, and blocks a second submit. */
   isSubmitting?: boolean;
-  /** It only shows; true without `onSubmit` and `actions` when absent. */
+  /** Read-only; true without `onSubmit` and `actions` when absent. */
   isReadOnly?: boolean;
   /** In place of 提交. */
   submitLabel?: string;
@@ -25,13 +25,13 @@ export interface FormScreenProps {
   actions?: ReactNode;
   /** At the end of the head. */
   tools?: ReactNode;
-  /** Above the fields: a draft to restore, why it is read-only. */
+  /** Above the fields: a draft to restore, or why it is read-only. */
   notice?: ReactNode;
   /** `FormField`s, or `FormSection`s of them. */
   children: ReactNode;
 }
 
-/** A form with a page of its own: back, title, fields, and its buttons always in view. Above the fields stands what is wrong with them, and a failed save leads to the first. */
+/** A form page: back, title, an error summary, fields, and buttons always in view. A failed save focuses the first invalid field. */
 export function FormScreen({
   title,
   onBack,
@@ -121,7 +121,7 @@ const Foot = styled("div", {
     borderColor: "border",
     borderRadius: "lg",
     boxShadow: "md",
-    // what is scrolled away does not come out again below it
+    // keeps scrolled content from showing below it
     "&::after": {
       content: '""',
       position: "absolute",

@@ -8,7 +8,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Fields of a form that belong together, under a heading. */
+/** Related fields of a form, under a heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <Root>

@@ -27,7 +27,7 @@ export interface FormStepsProps<Step extends string> {
   children: (step: Step, skeleton: ReactNode) => ReactNode;
 }
 
-/** The steps of a long form as tabs; one that has been seen keeps all that was done in it. */
+/** The steps of a long form as tabs; a visited step keeps its state. */
 export function FormSteps<Step extends string>({ of, label, nameOf, onNear, children }: FormStepsProps<Step>) {
   const t = useText(controlText);
   const core = useText(coreText);
@@ -72,13 +72,13 @@ export function FormSteps<Step extends string>({ of, label, nameOf, onNear, chil
   );
 }
 
-/** The content of a step. It renders again only while it is shown: a form has hundreds of fields. */
+/** The content of a step. It renders only while it is shown: a form has hundreds of fields. */
 const Panel = memo(
   ({ children }: { isShown: boolean; children: ReactNode }) => children,
   (_, { isShown }) => !isShown,
 );
 
-/** In the place of a step whose code could not be loaded. */
+/** Shown instead of a step whose code could not be loaded. */
 function StepFailure({ retry }: { retry: () => void }) {
   const t = useText(coreText);
   return (

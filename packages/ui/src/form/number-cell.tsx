@@ -10,9 +10,9 @@ export interface NumberCellProps<Values extends FieldValues> extends Pick<Number
   form: UseFormReturn<Values, unknown, Values>;
   /** The value is a number, or null where the cell is empty. */
   name: FieldPath<Values>;
-  /** What the cell is called for who does not see its row and column. */
+  /** The accessible name of the cell, which includes its row and column. */
   label: string;
-  /** Turns the message of a rule into a sentence; what the server said comes as it is. */
+  /** Turns the message of a rule into a sentence; the server's messages are shown as they are. */
   explain: (message: string) => string;
   /** Shown below it while it has no error. */
   note?: (value: number | undefined) => ReactNode;

@@ -1,10 +1,10 @@
 import { phoneText } from "@shopkeeper/sdk/rules/core";
 import { TextInput, type TextInputProps } from "../core/text-input";
 
-/** More than a number has with all that people write around it. */
+/** Longer than any number with the characters that people write around it. */
 const longest = 40;
 
-/** A phone number, typed or pasted in any way; when the input is left it shows the number as it is stored. */
+/** A phone number, typed or pasted in any format; on blur it shows the number as it is stored. */
 export function PhoneInput({ value = "", onChange, onBlur, ...rest }: TextInputProps) {
   return (
     <TextInput

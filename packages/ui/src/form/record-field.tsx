@@ -6,7 +6,7 @@ export interface RecordFieldProps<Values extends FieldValues, Name extends Field
   FormItemProps<Values, Name>,
   "label" | "explain"
 > {
-  /** What the contract says of it: `fields.CouponInput.name`. */
+  /** The contract's field: `fields.CouponInput.name`. */
   field: TitledField;
 }
 

@@ -12,7 +12,7 @@ export interface TextFieldProps<Values extends FieldValues, Name extends FieldPa
   isFirst?: boolean;
 }
 
-/** A line of text of a record. */
+/** A field for one line of text of a record. */
 export const TextField = <Values extends FieldValues, Name extends FieldPath<Values>>({
   placeholder,
   isFirst = false,

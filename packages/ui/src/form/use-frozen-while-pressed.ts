@@ -23,8 +23,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The value, but while a pointer is down what it was before: what a press takes away or puts in by moving the focus must not
- * move its target before the click.
+ * The value, frozen while a pointer is down: content that a press shows or hides by moving the focus must not move its target
+ * before the click.
  */
 export function useFrozenWhilePressed<Value extends string | boolean | undefined>(value: Value): Value {
   const [held, setHeld] = useState(value);

@@ -6,15 +6,15 @@ import { FormField, type FormFieldProps } from "./form-field";
 export interface WindowFieldProps<Values extends FieldValues>
   extends Pick<FormFieldProps, "isReadOnly">, Pick<DateTimeRangeProps, "min" | "max"> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** What the contract says of its start; its title is that of the window. */
+  /** The contract's field of its start; its title is that of the window. */
   field: TitledField;
   start: FieldPath<Values>;
   end: FieldPath<Values>;
-  /** What to do about it while it has no other error. */
+  /** Advice while it has no other error. */
   hint?: string | undefined;
 }
 
-/** A window of time of a record, which is required where it is shown. */
+/** A period of a record, which is required where it is shown. */
 export function WindowField<Values extends FieldValues>({
   form,
   field,

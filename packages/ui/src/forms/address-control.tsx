@@ -6,7 +6,7 @@ import { TextInput } from "../core/text-input";
 import type { ControlProps } from "./control-props";
 import { TemplatePartsContext } from "./template-parts";
 
-/** A file or pictures: the part that uploads them where there is one, else their addresses, typed. */
+/** A file or pictures: an upload control where the app has one, else typed addresses. */
 export function AddressControl({ field, value, onChange, onBlur, isDisabled }: ControlProps<"file" | "picture">) {
   const t = useText(formText);
   const parts = use(TemplatePartsContext);

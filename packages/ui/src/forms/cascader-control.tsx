@@ -5,7 +5,7 @@ import { Cascader } from "../cascader/cascader";
 import { MultiCascader } from "../cascader/multi-cascader";
 import type { ControlProps } from "./control-props";
 
-/** One way through a tree, or several. */
+/** A choice of one path in a tree, or of several. */
 export function CascaderControl({ field, value, onChange, isDisabled }: ControlProps<"cascader">) {
   const tree = useMemo(() => numbered(field.branches), [field.branches]);
   const { isPath, isMultiple } = field;
@@ -44,7 +44,7 @@ interface Node {
   childList: readonly Node[];
 }
 
-/** A tree whose nodes are called by numbers, as the house's cascader takes them; any value may be one of a template's. */
+/** A tree with numbers as ids, as `Cascader` needs; a template may have any value. */
 function numbered(branches: readonly FormBranch[]) {
   const entries: Entry[] = [];
   const nodesOf = (below: readonly FormBranch[], path: Entry["path"]): Node[] =>

@@ -5,7 +5,7 @@ import { useFieldGroupAttributes } from "../core/field-context";
 import { styled } from "../theme/styled";
 import type { ControlProps } from "./control-props";
 
-/** Several of a few options, all in view; when as many as may be are ticked, the others wait. */
+/** A choice of several among a few options, all in view; at the maximum, the unticked ones are disabled. */
 export function CheckboxControl({ field, value, onChange, isDisabled }: ControlProps<"checkbox">) {
   const group = useFieldGroupAttributes();
   const ticked = isList(value) ? value : [];

@@ -11,7 +11,7 @@ import { ColorRoot } from "./color-control.styles";
 import { colorText } from "./color-text";
 
 /**
- * A colour: its sample opens a panel with its shade, its hue, its opacity where the template asks for one, and its value:
+ * A colour: its sample opens a panel with its shade, its hue, its opacity if the template has it, and its value:
  * https://chakra-ui.com/docs/components/color-picker
  */
 export default function ColorControl({ field, value, onChange, isDisabled }: ControlProps<"color">) {

@@ -1,7 +1,7 @@
 import type { Color } from "@chakra-ui/react/color-picker";
 import type { FieldOf } from "./control-props";
 
-/** A colour as the template's format writes it. */
+/** Formats a colour in the template's format. */
 export function colorText(color: Color, { format, hasAlpha }: Pick<FieldOf<"color">, "format" | "hasAlpha">) {
   switch (format) {
     case "rgb":

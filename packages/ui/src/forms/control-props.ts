@@ -8,7 +8,7 @@ export interface ControlProps<Kind extends FormField["kind"]> {
   field: FieldOf<Kind>;
   value: FormValue;
   onChange: (value: FormValue) => void;
-  /** It was left. */
+  /** Called on blur. */
   onBlur: () => void;
   isDisabled: boolean;
 }

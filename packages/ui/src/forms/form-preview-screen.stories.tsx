@@ -51,12 +51,12 @@ export const Full: Story = {
   },
 };
 
-/** Nothing but what comes from this origin, and is a form, is looked at. */
+/** Only messages from this origin that contain a form are used. */
 export const Foreign: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(textOf(formText, "preview.waiting"));
     post(form);
-    await expect(await canvas.findByLabelText("店铺名称")).toBeVisible(); // it listens
+    await expect(await canvas.findByLabelText("店铺名称")).toBeVisible(); // the screen listens
     const data = { type: "refreshFrame", data: contentOf([described("el-input", "evil", "来自别处")]) };
     for (const origin of ["https://evil.example", "null", "", `${location.origin}.evil.example`])
       dispatchEvent(new MessageEvent("message", { origin, data }));
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is not as it should be is listed, and shown in its place. */
+/** Problems of the template are listed, and shown at their fields. */
 export const Issues: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(textOf(formText, "preview.waiting"));

@@ -6,7 +6,7 @@ import { FromTemplate } from "./from-template";
 import { PreviewedForm } from "./previewed-form";
 import { usePreviewMessages } from "./use-preview-messages";
 
-/** Where a form designer sees the form that is being made: each message of the same origin draws it anew. Nothing of a message is ever run. */
+/** The preview of a form designer: each message of the same origin renders its form. No part of a message is ever executed. */
 export function FormPreviewScreen() {
   const t = useText(formText);
   const posted = usePreviewMessages();

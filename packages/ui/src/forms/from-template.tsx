@@ -8,11 +8,11 @@ import { RefusedState } from "../core/refused-state";
 
 export interface FromTemplateProps {
   source: TemplateSource;
-  /** Draws the form; it is drawn anew for another template. */
+  /** Renders the form; it is mounted anew for another template. */
   children: (template: FormTemplate) => ReactNode;
 }
 
-/** A form template, fetched by its name or at hand; until it is there, a skeleton, and else why not. */
+/** A form template, fetched by its name or given; until it is loaded, a skeleton, and otherwise the reason. */
 export function FromTemplate({ source, children }: FromTemplateProps) {
   const t = useText(formText);
   const { template, fault, isRefused, isLoading, error, retry } = useFormTemplate(source);

@@ -10,7 +10,7 @@ import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 export interface MomentInputProps {
-  /** As the template's format writes it; empty for none. */
+  /** In the template's format; empty for none. */
   value: FormValue;
   onChange: (value: string | number | null) => void;
   unit: DateUnit | "time";
@@ -20,7 +20,7 @@ export interface MomentInputProps {
   isDisabled: boolean;
 }
 
-/** One day, month, week, year or time, typed or chosen from a calendar. What is stored in another format is shown as it is. */
+/** A day, month, week, year or time, typed or chosen from a calendar. A value in another format is shown as it is. */
 export function MomentInput({ value, onChange, unit, format, label, isDisabled }: MomentInputProps) {
   const t = useText(formText);
   const field = useFieldAttributes();

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** Two moments beside each other, or several days. */
+/** Two moments side by side, or several days. */
 export const MomentRow = styled("div", {
   base: {
     display: "flex",

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the fields of the platform's template are called, which is data. */
+/** The field labels of the platform's template, which are data. */
 const labels = { wechat: "微信号", nickname: "微信昵称" };
 
 export const Sent: Story = {
@@ -61,7 +61,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was typed before 取消 is offered when it is opened again. */
+/** A draft kept by 取消 is offered when the form is opened again. */
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));

@@ -7,7 +7,7 @@ export interface NamedFormModalProps<Result> extends Omit<NamedFormProps<Result>
   onClose: () => void;
 }
 
-/** A template's form over the page, with 取消 beside 提交; what was typed stays as a draft where it has a key. */
+/** A template's form over the page, with 取消 beside 提交; with a draft key its draft is kept. */
 export function NamedFormModal<Result>({ title, isOpen, onClose, onDone, ...form }: NamedFormModalProps<Result>) {
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} width={640}>

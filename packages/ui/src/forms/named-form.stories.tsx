@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the fields of the platform's templates are called, which is data. */
+/** The field labels of the platform's templates, which are data. */
 const labels = {
   holder: "开户户名",
   bank: "开户银行",

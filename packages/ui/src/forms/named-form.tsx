@@ -8,8 +8,8 @@ export interface NamedFormProps<Result>
 }
 
 /**
- * The form of a template, by its name or from a content at hand, with everything from loading it to sending what was
- * filled in. Another content is another form: it needs another `key`.
+ * The form of a template, given by its name or its content, with everything from loading it to sending the values. Other content
+ * is another form: it needs another `key`.
  */
 export function NamedForm<Result>({ source, ...form }: NamedFormProps<Result>) {
   const key = `${"name" in source ? source.name : ""} ${form.id ?? ""}`;

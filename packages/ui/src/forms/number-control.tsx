@@ -12,7 +12,7 @@ export function NumberControl({ field, value, onChange, onBlur, isDisabled }: Co
   const attributes = useFieldAttributes();
   const [draft, setDraft] = useState("");
   const number = typeof value === "number" ? value : null;
-  // what is typed stays as it is ("-", "1.") while it means the value
+  // the typed text stays as it is ("-", "1.") while it equals the value
   const text = parseNumber(draft) === number ? draft : (number?.toString() ?? "");
 
   const change = (next: string) => {

@@ -3,7 +3,7 @@ import { formText } from "@shopkeeper/hooks/forms";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
 import { styled } from "../theme/styled";
 
-/** All that is not as it should be in a form, for its designer. */
+/** The problems of a form, for its designer. */
 export function PreviewIssues({ issues }: { issues: readonly FormIssue[] }) {
   const t = useText(formText);
   if (issues.length === 0) return null;

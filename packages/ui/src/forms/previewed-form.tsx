@@ -9,7 +9,7 @@ import { styled } from "../theme/styled";
 import { PreviewIssues } from "./preview-issues";
 import { TemplateForm } from "./template-form";
 
-/** A form as those will see it who fill it in, with what its designer should know; a submit shows what it would send. */
+/** A form as its users will see it, with the problems for its designer; a submit shows what it would send. */
 export function PreviewedForm({ template }: { template: FormTemplate }) {
   const t = useText(formText);
   const [sent, setSent] = useState<Submission | undefined>(undefined);

@@ -2,7 +2,7 @@ import { sameAs } from "@shopkeeper/sdk/forms";
 import { RadioGroup } from "../core/radio-group";
 import type { ControlProps } from "./control-props";
 
-/** One of a few options, all in view. */
+/** A choice among a few options, all in view. */
 export function RadioControl({ field, value, onChange, isDisabled }: ControlProps<"radio">) {
   return (
     <RadioGroup

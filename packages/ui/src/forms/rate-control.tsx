@@ -7,7 +7,7 @@ import { Chakra } from "../theme/chakra";
 import type { ControlProps } from "./control-props";
 
 /**
- * Stars; the arrow keys give and take them, the same star once more takes them all:
+ * Stars; the arrow keys change their number, a second press on the same star clears them:
  * https://chakra-ui.com/docs/components/rating-group
  */
 export default function RateControl({ field, value, onChange, isDisabled }: ControlProps<"rate">) {

@@ -7,7 +7,7 @@ import { RemoteSelect } from "../core/remote-select";
 import { Select } from "../core/select";
 import type { ControlProps } from "./control-props";
 
-/** One of some options, or several; many of them can be searched. A value that is none of them shows as itself. */
+/** A choice of one or several options; many options can be searched. A value that is no option is shown as it is. */
 export function SelectControl({ field, value, onChange, onBlur, isDisabled }: ControlProps<"select">) {
   const core = useText(coreText);
   const chosen = isList(value) ? value : value === null || value === "" ? [] : [value];
@@ -55,12 +55,12 @@ export function SelectControl({ field, value, onChange, onBlur, isDisabled }: Co
   );
 }
 
-/** The place of no option: what is chosen is taken away. */
+/** The index of the empty option, which clears the choice. */
 const none = -1;
 
 const isIn = (label: string, text: string) => label.toLowerCase().includes(text.toLowerCase());
 
-/** Chosen values that no option has, so that they are seen. */
+/** Adds chosen values that no option has, so that they are visible. */
 const strangers = (options: readonly FormOption[], chosen: readonly FormValue[]): FormOption[] =>
   chosen.flatMap((value) =>
     value === null || typeof value === "object" || options.some((option) => sameAs(option.value, value))

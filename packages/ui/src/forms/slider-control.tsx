@@ -5,7 +5,7 @@ import { useFieldAttributes } from "../core/field-context";
 import { Chakra } from "../theme/chakra";
 import type { ControlProps } from "./control-props";
 
-/** A number, or a range of numbers, by its place on a line: https://chakra-ui.com/docs/components/slider */
+/** A number, or a range of numbers, on a slider: https://chakra-ui.com/docs/components/slider */
 export default function SliderControl({ field, value, onChange, isDisabled }: ControlProps<"slider">) {
   const t = useText(formText);
   const { "aria-describedby": describedBy } = useFieldAttributes();

@@ -4,7 +4,7 @@ import { Switch } from "../core/switch";
 import { styled } from "../theme/styled";
 import type { ControlProps } from "./control-props";
 
-/** One of two values, with a word for each where the template has them. */
+/** A choice of two values, with a text for each if the template has them. */
 export function SwitchControl({ field, value, onChange, isDisabled }: ControlProps<"switch">) {
   const { "aria-required": _isRequired, ...attributes } = useFieldAttributes();
   const isOn = sameAs(field.on, value);

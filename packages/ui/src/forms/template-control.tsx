@@ -13,7 +13,7 @@ import { TimeControl } from "./time-control";
 import { TimeSelectControl } from "./time-select-control";
 import { lazyComponent } from "../core/lazy-component";
 
-// rare, and heavy: each arrives when a form has one
+// rare and heavy: each is loaded when a form has one
 const SliderControl = lazyComponent(() => import("./slider-control").then((file) => file.default));
 const RateControl = lazyComponent(() => import("./rate-control").then((file) => file.default));
 const ColorControl = lazyComponent(() => import("./color-control").then((file) => file.default));
@@ -26,7 +26,7 @@ export interface TemplateControlProps {
   isDisabled: boolean;
 }
 
-/** The control that a field's tag asks for. */
+/** The control for a field's tag. */
 export function TemplateControl({ field, ...rest }: TemplateControlProps) {
   switch (field.kind) {
     case "text":

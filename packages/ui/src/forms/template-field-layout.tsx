@@ -8,16 +8,16 @@ import { TemplateTip } from "./template-tip";
 
 export interface TemplateFieldLayoutProps {
   field: FormField;
-  /** What is wrong with it, as a sentence. */
+  /** The error, as a sentence. */
   error: string | undefined;
-  /** Its control is several: the label names the group. */
+  /** It has several controls: the label names the group. */
   isGroup: boolean;
-  /** Its control draws the value as text. */
+  /** Its control shows the value as text. */
   isReadOnly: boolean;
   children: ReactNode;
 }
 
-/** The label of a template's field, its tip, its control, and what is wrong with it. */
+/** The label of a template's field, its tip, its control, and its error. */
 export function TemplateFieldLayout({ field, error: newest, isGroup, isReadOnly, children }: TemplateFieldLayoutProps) {
   const id = useId();
   const error = useFrozenWhilePressed(newest);

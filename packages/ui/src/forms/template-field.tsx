@@ -12,7 +12,7 @@ export interface TemplateFieldProps {
   issues: readonly FormIssue[];
 }
 
-/** One field of a template, with its label, its value and what is wrong with it. */
+/** One field of a template, with its label, its value and its error. */
 export function TemplateField({ form, field, issues }: TemplateFieldProps) {
   const { field: control, fieldState } = useController({ control: form.form.control, name: form.nameOf(field) });
   const message = fieldState.error?.message;
@@ -34,7 +34,7 @@ export function TemplateField({ form, field, issues }: TemplateFieldProps) {
   );
 }
 
-/** Whether a field's control is several things, which its label names together. */
+/** Whether a field's control consists of several controls, which its label names as a group. */
 function isGroup(field: FormField): boolean {
   switch (field.kind) {
     case "radio":

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the rules of forms say of the sample's fields, whose labels are data. */
+/** The rules' messages for the sample's fields, whose labels are data. */
 const problems = {
   promises: { zh: "请至少选择一个服务承诺", en: "please choose at least one 服务承诺" },
   early: { zh: "开门时间不能早于06:00:00", en: "开门时间 cannot be before 06:00:00" },
@@ -49,7 +49,7 @@ export const Typed: Story = {
     const name = await canvas.findByLabelText("店铺名称");
     await userEvent.click(name);
     await expect(canvas.queryByText("请输入店铺名称")).toBeNull();
-    await userEvent.click(canvas.getByLabelText("联系电话")); // the first is left
+    await userEvent.click(canvas.getByLabelText("联系电话")); // the first field is blurred
     await expect(await canvas.findByText("请输入店铺名称")).toBeVisible();
     await userEvent.type(name, "山月茶家");
     await waitFor(() => expect(canvas.queryByText("请输入店铺名称")).toBeNull());
@@ -82,7 +82,7 @@ export const Typed: Story = {
   },
 };
 
-/** A tip shows on pointing and stays after a press; a link leads elsewhere without telling where from. */
+/** A tip shows on hover and stays after a press; a link opens another page without a referrer. */
 export const Tips: Story = {
   play: async ({ canvas, userEvent }) => {
     const tip = await canvas.findByRole("button", { name: textOf(formText, "controls.tip", { text: "买家下单后会看到这个电话" }) });
@@ -214,7 +214,7 @@ export const LinesStarsAndColours: Story = {
   },
 };
 
-/** upload-file and self-upload without a part that uploads: an address is typed. */
+/** upload-file and self-upload without an upload control: an address is typed. */
 export const Addresses: Story = {
   args: { content: contentOf(uploadFields) },
   play: async ({ canvas, userEvent, args }) => {
@@ -237,7 +237,7 @@ export const Addresses: Story = {
   },
 };
 
-/** The same with parts that upload. */
+/** The same with upload controls. */
 export const WithParts: Story = {
   args: {
     content: contentOf(uploadFields),
@@ -265,7 +265,7 @@ const halves = [
   described("el-input", "e", "区", { span: 8 }),
 ];
 
-/** Columns of 24, rows within rows, and a flexible row. */
+/** Columns of 24, nested rows, and a flexible row. */
 export const Rows: Story = {
   args: {
     content: contentOf([
@@ -315,7 +315,7 @@ export const LabelsLeft: Story = {
   play: async ({ canvas }) => expect(await canvas.findByLabelText("没有标签")).toBeVisible(),
 };
 
-/** What nobody knows keeps its place and says so; the rest works. */
+/** An unknown tag keeps its place with a notice; the rest works. */
 export const Unknown: Story = {
   args: {
     content: contentOf([
@@ -347,7 +347,7 @@ export const NoFields: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(textOf(formText, "faults.empty"))).toBeVisible(),
 };
 
-/** What the edited row has goes before the template's values; a value that is no option shows as itself. */
+/** The edited row's values override the template's; a value that is no option is shown as it is. */
 export const Edited: Story = {
   args: {
     content: contentOf([...fieldsByType.slice(0, 1), ...chosenFields.slice(0, 1), ...fieldsByType.slice(-1)]),
@@ -395,7 +395,7 @@ export const OwnButtons: Story = {
   },
 };
 
-/** A form whose submissions become coupons, so that the server has something to say. */
+/** A form whose submissions become coupons, so that the server validates them. */
 function CouponOfForm({ content }: { content: unknown }) {
   const client = useClient();
   const action = useAction(
@@ -422,7 +422,7 @@ function CouponOfForm({ content }: { content: unknown }) {
   return <NamedForm source={{ content }} action={action} label="优惠券" />;
 }
 
-/** What the server says of a field lands on it, and nothing typed is lost. */
+/** A field error of the server is shown at the field, and the draft is kept. */
 export const RefusedByTheServer: Story = {
   args: { content: contentOf([described("el-input", "name", "名称"), described("el-input-number", "money", "面值")]) },
   render: ({ content }) => <CouponOfForm content={content} />,

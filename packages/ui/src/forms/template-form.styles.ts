@@ -3,7 +3,7 @@ import { styled } from "../theme/styled";
 
 declare module "react" {
   interface CSSProperties {
-    /** What a style sheet counts with: a width, a number of columns. */
+    /** A custom property of the style sheet: a width, a number of columns. */
     [variable: `--${string}`]: string | number | undefined;
   }
 }
@@ -16,7 +16,7 @@ export const TemplateRoot = styled("form", {
     gridTemplateColumns: "minmax(0, 1fr)",
     minWidth: 0,
     containerType: "inline-size",
-    // as large as the template asks for, never smaller than whoever works here does
+    // as large as the template asks for, never smaller than the density of the account
     "&[data-size=small]": { "--chakra-sizes-control": "max(var(--density-control), 32px)" },
     "&[data-size=medium]": {
       "--chakra-sizes-control": "max(var(--density-control), 36px)",
@@ -25,7 +25,7 @@ export const TemplateRoot = styled("form", {
   },
 });
 
-/** Parts side by side in 24 columns; below each other where there is no room. */
+/** Parts side by side in 24 columns; in one column where there is no room. */
 export const TemplateRow = styled("div", {
   base: {
     display: "flex",
@@ -40,7 +40,7 @@ export const TemplateRow = styled("div", {
     "&[data-justify=center]": { justifyContent: "center" },
     "&[data-justify=space-around]": { justifyContent: "space-around" },
     "&[data-justify=space-between]": { justifyContent: "space-between" },
-    // a hair less than its part, so that rounding never breaks a row
+    // slightly less than its part, so that rounding never breaks a row
     "& > *": {
       flex: "0 0 calc((100% + var(--gutter)) * var(--span) / 24 - var(--gutter) - 0.02px)",
       minWidth: "min(100%, 7rem)",

@@ -14,11 +14,11 @@ import { type TemplateParts, TemplatePartsContext } from "./template-parts";
 
 export interface TemplateFormProps {
   form: TemplateFormState;
-  /** Parts of other domains that upload files and pictures. */
+  /** Upload controls of other domains, for files and pictures. */
   parts?: TemplateParts;
   /** Offers 取消. */
   onCancel?: () => void;
-  /** Names the form for who listens. */
+  /** The accessible name of the form. */
   label?: string;
   /** Above the fields. */
   notice?: ReactNode;
@@ -29,7 +29,7 @@ export interface TemplateFormProps {
 const noParts: TemplateParts = {};
 const noIssues: readonly FormIssue[] = [];
 
-/** A form drawn from a template. A failed press leads to the first wrong field. */
+/** A form rendered from a template. A refused submit focuses the first invalid field. */
 export function TemplateForm({ form, parts = noParts, onCancel, label, notice, issues = noIssues }: TemplateFormProps) {
   const t = useText(formText);
   const core = useText(coreText);
@@ -79,7 +79,7 @@ const Foot = styled("div", {
     flexWrap: "wrap",
     gap: "2",
     paddingTop: "1",
-    // under the fields, which begin behind their labels
+    // below the fields, which begin behind their labels
     "[data-label-position=left] > &, [data-label-position=right] > &": { paddingInlineStart: "calc(var(--label-width) + {spacing.3})" },
     "@container (max-width: 560px)": { "&&&": { paddingInlineStart: 0 } },
     "&&&[data-dialog]": { justifyContent: "flex-end", paddingInlineStart: 0 },

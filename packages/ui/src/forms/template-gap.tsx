@@ -4,7 +4,7 @@ import type { FormIssue } from "@shopkeeper/sdk/forms";
 import { TriangleAlert } from "lucide-react";
 import { NoticeRoot } from "../core/notice-root";
 
-/** A part of a template that cannot be shown, in its place; the rest of the form works. */
+/** A placeholder for a part of a template that cannot be shown; the rest of the form works. */
 export function TemplateGap({ fault, what, label }: FormIssue) {
   const t = useText(formText);
   return (

@@ -15,7 +15,7 @@ export interface TemplateNodesProps {
 /** The parts of a form in their columns. */
 export function TemplateNodes({ form, nodes, issues }: TemplateNodesProps) {
   return nodes.map((node, at) => (
-    // parts never change their places: another content is another form
+    // parts never change their order: other content is another form
     <div key={at} style={{ "--span": node.span }}>
       <Node form={form} node={node} issues={issues} />
     </div>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react";
 import type { FieldOf } from "./control-props";
 
-/** Props of a part that uploads: the current address and its setter. */
+/** Props of an upload control: the current address and its setter. */
 export interface AddressSlot<Kind extends "file" | "picture"> {
   field: FieldOf<Kind>;
   /** One address, or, for several pictures, a JSON list of them; empty for none. */
@@ -10,7 +10,7 @@ export interface AddressSlot<Kind extends "file" | "picture"> {
   isDisabled: boolean;
 }
 
-/** Parts of other domains that a form may use; without them an address is typed. */
+/** Controls of other domains for a form; without them an address is typed. */
 export interface TemplateParts {
   file?: (slot: AddressSlot<"file">) => ReactNode;
   picture?: (slot: AddressSlot<"picture">) => ReactNode;

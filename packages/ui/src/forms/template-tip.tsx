@@ -5,7 +5,7 @@ import { styled } from "../theme/styled";
 
 export type TemplateTipProps = { text: string } & ({ href: string } | { href?: undefined; isOpen: boolean; onToggle: () => void });
 
-/** What a template adds to a field: a tip that shows on pointing and stays after a press, or a link to another page. */
+/** A template's addition to a field: a tip that shows on hover and stays after a press, or a link to another page. */
 export function TemplateTip(tip: TemplateTipProps) {
   const t = useText(formText);
   if (tip.href !== undefined) {

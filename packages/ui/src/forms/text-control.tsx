@@ -43,7 +43,7 @@ export function TextControl({ field, value, onChange, onBlur, isDisabled }: Cont
   );
 }
 
-/** Words before or after what is typed; they leave room for it, however long they are. */
+/** Text before or after the input, which leaves room for it at any length. */
 const Affix = styled("span", {
   base: { display: "block", maxWidth: "min(8rem, 20cqi)", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });

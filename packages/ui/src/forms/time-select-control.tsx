@@ -1,7 +1,7 @@
 import { Select } from "../core/select";
 import type { ControlProps } from "./control-props";
 
-/** One of the times that the template offers, by hours where it says nothing else. */
+/** One of the times that the template offers; by default every full hour. */
 export function TimeSelectControl({ field, value, onChange, isDisabled }: ControlProps<"time-select">) {
   const isStrange = typeof value === "string" && value !== "" && !field.times.includes(value);
   return (

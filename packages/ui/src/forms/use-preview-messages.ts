@@ -2,16 +2,16 @@ import { hostWindows } from "../core/host-windows";
 import { previewContent, previewReady } from "@shopkeeper/hooks/forms";
 import { useEffect, useState } from "react";
 
-/** A form that was posted to the page, and which one it is. */
+/** A form that was posted to the page, and its number. */
 export interface PreviewedForm {
   readonly number: number;
   readonly content: unknown;
 }
 
 /**
- * The form that was last posted to this page by a page of its own origin; whoever opened it is told that it listens.
+ * The form last posted to this page by a page of its own origin; the opener or parent is told that the page listens.
  *
- * Messages of other origins, and those that hold no form, change nothing and are answered by nothing.
+ * Messages of other origins, and those without a form, change nothing and get no answer.
  */
 export function usePreviewMessages(): PreviewedForm | undefined {
   const [form, setForm] = useState<PreviewedForm | undefined>(undefined);

@@ -41,7 +41,7 @@ export const Failed: Story = {
   decorators: [withShop({ guaranteeGroups: groups }, { at: "/guarantee/group/list", does: "break" })],
 };
 
-/** Who may not change anything sees the details of a group, everything disabled. */
+/** A person without the rights sees the details of a group, everything disabled. */
 export const ReadOnly: Story = {
   decorators: [withShop({ guaranteeGroups: groups, permissions: [list] })],
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Adding: Story = {
   },
 };
 
-/** A service that is no longer valid is listed in red, can be taken out, and not be chosen again. */
+/** A service that is no longer valid is listed in red, can be removed, and cannot be chosen again. */
 export const EditingWithInvalid: Story = {
   decorators: [withShop({ guaranteeGroups: groups })],
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ import { RemovalDialogs } from "../list/removal-dialogs";
 import type { Column } from "../list/table-column";
 import { TableField } from "../list/table-field";
 
-/** Where a merchant groups the guarantees that products promise together. */
+/** The list where a merchant groups the guarantees of products. */
 export function GuaranteeListScreen() {
   const list = useGuaranteeGroupList();
   const t = useText(guaranteeText);

@@ -11,7 +11,7 @@ import { styled } from "../theme/styled";
 import { iconNames } from "./icon-words";
 import { SetIcon } from "./set-icon";
 
-/** Every icon with its name, found by English keywords; a press hands the name back. Arrow keys move over the grid. */
+/** Every icon with its name, found by English keywords; a press picks it. Arrow keys move over the grid. */
 export function IconGrid(options: IconChoiceOptions) {
   const t = useText(controlText);
   const core = useText(coreText);
@@ -92,7 +92,7 @@ export function IconGrid(options: IconChoiceOptions) {
   );
 }
 
-/** How many cells stand beside each other: those on the line of the first. */
+/** The number of columns: the cells on the line of the first. */
 function columnsIn(cells: readonly HTMLElement[]): number {
   const next = cells.findIndex((cell) => cell.offsetTop > (cells[0]?.offsetTop ?? 0));
   return next < 0 ? Math.max(1, cells.length) : next;

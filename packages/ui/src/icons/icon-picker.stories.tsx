@@ -124,7 +124,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A name that no icon bears, as another system may have stored it: a plain dot, and the name. */
+/** A name without an icon, as another system may have stored it: a plain dot, and the name. */
 export const Unknown: Story = {
   args: { value: "platform-eleme" },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "菜单图标: platform-eleme" })).toBeVisible(),

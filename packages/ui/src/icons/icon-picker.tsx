@@ -17,13 +17,13 @@ export interface IconPickerProps extends IconChoiceOptions {
   placeholder?: string;
   /** Names it where no field does. */
   label?: string;
-  /** Offers an x that takes the icon away: `onChange("")`. */
+  /** Offers an x that clears the icon: `onChange("")`. */
   isClearable?: boolean;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
-/** An icon chosen by its name from a grid that opens below; the names are those that menus bear. The pictures come when it is opened. */
+/** An icon chosen by its name from a grid that opens below; menus use the same names. The icons are loaded when it is opened. */
 export function IconPicker({ placeholder, label, isClearable = true, disabled = false, value, onChange }: IconPickerProps) {
   const t = useText(controlText);
   const { "aria-invalid": isInvalid, "aria-required": _isRequired, ...field } = useFieldAttributes();

@@ -1,7 +1,7 @@
 import type { IconName } from "@shopkeeper/hooks/selection";
 import { iconSet } from "./icon-set";
 
-/** What else finds an icon whose name does not say what it shows, or the pictures that stand for the same thing in a shop. */
+/** Further keywords for an icon whose name does not describe it, or icons with the same meaning in a shop. */
 const words: Readonly<Record<string, readonly string[]>> = {
   "s-home": ["house", "dashboard", "start"],
   "s-goods": ["product", "shopping", "bag"],

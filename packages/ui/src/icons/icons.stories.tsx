@@ -68,7 +68,7 @@ export const Searching: Story = {
 
 export const One: Story = {};
 
-/** Those of our own menus, and the others; a group without icons is left out. */
+/** The icons of our own menus, and the others; a group without icons is left out. */
 const groupsOf = (icons: typeof iconNames) =>
   [
     ["menuIcons", icons.filter(({ name }) => name in menuIcons)] as const,

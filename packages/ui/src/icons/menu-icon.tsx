@@ -8,13 +8,13 @@ const SetIcon = lazyComponent(
 );
 
 export interface MenuIconProps {
-  /** As the icon picker hands it out, and as menus name theirs; with Element's prefix or without. */
+  /** As the icon picker returns it, and as menus use it; with Element's prefix or without. */
   name: string | null | undefined;
   /** In pixels. */
   size?: number;
 }
 
-/** The picture of a name, for who sees it; names that our own menus do not use arrive a moment later, and what nobody knows is a plain dot. */
+/** The icon of a name, hidden from screen readers; names not used by our own menus load later, an unknown name is a plain dot. */
 export function MenuIcon({ name, size = 16 }: MenuIconProps) {
   const own = (name ?? "").replace(/^el-icon-/, "");
   const Icon = menuIcons[own] ?? CircleDot;

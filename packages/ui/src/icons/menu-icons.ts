@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** The pictures of the names that our own menus bear: those of Element's icons without their prefix. */
+/** The icons of the names that our own menus use: those of Element's icons without their prefix. */
 export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   "s-home": House,
   "s-goods": ShoppingBag,

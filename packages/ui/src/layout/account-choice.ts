@@ -1,6 +1,6 @@
-/** One thing that the account's menu offers. */
+/** An item of the account menu. */
 export interface AccountChoice {
-  /** Names it among the others, and its icon where there is one: `home`, `personal`, `settings`, `logout`. */
+  /** Its unique key, and its icon if it has one: `home`, `personal`, `settings`, `logout`. */
   key: string;
   label: string;
   isSeparated?: boolean;

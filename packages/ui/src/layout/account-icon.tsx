@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   fullscreen: Maximize,
 };
 
-/** The picture beside one of the account's choices; none for a choice that has none. */
+/** The icon of an account menu item; nothing for an item without one. */
 export function AccountIcon({ name }: { name: string }) {
   const Icon = icons[name];
   return Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />;

@@ -11,7 +11,7 @@ export interface AccountMenuProps {
   choices: readonly AccountChoice[];
 }
 
-/** The person's name at the end of the navbar, and what is theirs to open or to end. */
+/** The account menu at the end of the navbar, under the person's name. */
 export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
   const open = (anchor: HTMLElement, from: "start" | "end") =>
     openMenu(anchor, {

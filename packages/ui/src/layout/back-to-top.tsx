@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { styled } from "../theme/styled";
 
-/** Leads back to where a page begins, once one has scrolled further than a screen. */
+/** Scrolls to the top of a page; shown once the page is scrolled further than a screen. */
 export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const t = useText(layoutText);
   const [isFar, setFar] = useState(false);

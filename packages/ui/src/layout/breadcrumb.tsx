@@ -5,11 +5,11 @@ import { useLink } from "./links";
 
 export interface BreadcrumbProps {
   trail: readonly Crumb[];
-  /** It stands beside something that matters more, and is left out where it would be cut short. */
+  /** It is less important than its neighbour, and is left out where it would be cut. */
   isSpare?: boolean;
 }
 
-/** The way from the dashboard to the page on screen; where there is little room, only where it ends. */
+/** The path from the dashboard to the current page; where there is little room, only its last part. */
 export function Breadcrumb({ trail, isSpare = false }: BreadcrumbProps) {
   const t = useText(layoutText);
   return (

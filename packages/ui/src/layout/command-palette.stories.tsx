@@ -209,7 +209,7 @@ export const OpeningAndClosing: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole("button", { name: "菜单搜索" });
     opener.focus();
-    await userEvent.keyboard("{Enter}yhq"); // what is typed at once is not lost
+    await userEvent.keyboard("{Enter}yhq"); // text typed at once is not lost
     await expect(await searchBox()).toHaveFocus();
     await expect(await searchBox()).toHaveValue("yhq");
 

@@ -14,7 +14,7 @@ export interface CommandPaletteProps extends Omit<PaletteOptions, "close"> {
   onClose(): void;
 }
 
-/** The menu search over the page: finds menus, records, actions and settings, and opens what is chosen. It is mounted only while it is open. */
+/** The menu search over the page: finds menus, records, actions and settings, and opens the chosen one. Mounted only while open. */
 export function CommandPalette({ isOpen, ...rest }: CommandPaletteProps) {
   return isOpen ? createPortal(<OpenPalette {...rest} />, document.body) : null;
 }
@@ -32,7 +32,7 @@ function OpenPalette({ open, onClose, ...rest }: Omit<CommandPaletteProps, "isOp
 
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
-    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229; // Safari ends composing before its Enter comes
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229; // Safari ends the composition before its Enter comes
     const isMod = ctrlKey || metaKey;
     if (isMod && key.toLowerCase() === "k") onClose();
     else if (altKey || !palette.press({ key, isComposing, isMod, isShift: shiftKey })) return;
@@ -89,7 +89,7 @@ const openOutside = (path: string) => void window.open(path, "_blank", "noopener
 const searchedIn = (t: Text<typeof paletteText.zh>, records: readonly string[]) =>
   [t("groups.menus"), t("groups.actions"), t("groups.settings"), ...records].join(textOf(coreText, "states.comma"));
 
-/** Closes soon after the focus has gone elsewhere on the page, as the specification has it; another window may be looked at meanwhile. */
+/** Closes soon after the focus has moved elsewhere on the page (specification); switching to another window does not close it. */
 function leaveWith({ currentTarget }: FocusEvent<HTMLElement>, close: () => void) {
   setTimeout(() => {
     const isGone = currentTarget.isConnected && document.hasFocus() && !currentTarget.contains(document.activeElement);

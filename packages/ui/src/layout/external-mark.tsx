@@ -3,7 +3,7 @@ import { layoutText } from "@shopkeeper/hooks/layout";
 import { ArrowUpRight } from "lucide-react";
 import { VisuallyHidden } from "../core/visually-hidden";
 
-/** Says beside an entry that it leads out of the console. */
+/** Marks an entry that leads out of the console. */
 export function ExternalMark() {
   const t = useText(layoutText);
   return (

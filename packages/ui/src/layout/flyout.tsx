@@ -10,12 +10,12 @@ export interface FlyoutProps {
   id: string;
   entry: MenuEntry;
   active: string | undefined;
-  /** What it stands beside. */
+  /** The row that it is beside. */
   row: RefObject<HTMLElement | null>;
   onOpened(): void;
 }
 
-/** What comes out of an icon of the folded menu: its name, and the pages below it with their groups as headings. */
+/** The panel beside an icon of the folded menu: its name, and the pages below it with their groups as headings. */
 export function Flyout({ id, entry, active, row, onOpened }: FlyoutProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ function Pages({ entries, active, onOpened }: PagesProps) {
   );
 }
 
-// the way from the icon to the panel belongs to the root, so that the pointer does not leave on it
+// the gap between icon and panel belongs to the root, so that the pointer does not leave on it
 const Root = styled("div", { base: { position: "fixed", paddingInlineStart: "3", zIndex: "popover" } });
 
 const Panel = styled("div", {

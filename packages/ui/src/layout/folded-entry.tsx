@@ -18,10 +18,10 @@ export interface FoldedEntryProps {
 }
 
 /**
- * An icon of the folded menu with what comes out beside it.
+ * An icon of the folded menu with its flyout.
  *
- * The Tab key goes from icon to icon; Enter or the right arrow goes in among a group's pages, arrows move there, Escape
- * or the left arrow leads back.
+ * The Tab key goes from icon to icon; Enter or the right arrow moves to a group's pages, arrows move among them, Escape or the
+ * left arrow leads back.
  */
 export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
           aria-expanded={isOut}
           aria-controls={isOut ? id : undefined}
           onFocus={show}
-          // a press by key has no place
+          // a press by key has no position
           onClick={(event) => (event.detail === 0 ? goIn() : show())}
         >
           {mark}

@@ -9,7 +9,7 @@ export interface FoldedMenuProps {
   hasIcons: boolean;
 }
 
-/** The folded menu: icons alone, whose names and pages come out beside them. */
+/** The folded menu: icons alone, with their names and pages in flyouts. */
 export function FoldedMenu({ menus, active, hasIcons }: FoldedMenuProps) {
   return (
     <MenuList>

@@ -3,7 +3,7 @@ import { useText } from "@shopkeeper/hooks/texts";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { styled } from "../theme/styled";
 
-/** The line below every page: the company's name, or the house's copyright where none is known. */
+/** The line below every page: the company's name, or the default copyright if none is known. */
 export function Footer() {
   const t = useText(layoutText);
   const company = useRead("getCompanyInfo", {});

@@ -8,7 +8,7 @@ export interface LayoutSwitchesProps {
   onChange(some: Partial<LayoutSettings>): void;
 }
 
-/** What of the layout is on or off. */
+/** The switches of the layout. */
 export function LayoutSwitches({ settings, onChange }: LayoutSwitchesProps) {
   const t = useText(settingsText);
   return (

@@ -2,22 +2,22 @@ import { isHttpAddress } from "@shopkeeper/hooks/layout";
 import { createContext, useContext } from "react";
 import type { MouseEvent, ReactNode } from "react";
 
-/** How the parts of the shell move about, without knowing the router. */
+/** Navigation for the parts of the shell, independent of the router. */
 export interface Links {
   /** Opens an address of the console. */
   open(path: string): void;
-  /** Says that an address is likely to be opened soon. */
+  /** Prefetches an address that is likely to be opened soon. */
   prefetch?(path: string): void;
 }
 
 const LinksContext = createContext<Links>({ open: () => undefined });
 
-/** Gives the parts of the shell their way to move about. */
+/** Provides navigation to the parts of the shell. */
 export function LinksProvider({ links, children }: { links: Links; children: ReactNode }) {
   return <LinksContext value={links}>{children}</LinksContext>;
 }
 
-/** What an anchor of the shell needs: a true address, opened without leaving the page; other windows and foreign addresses as usual. */
+/** The props of an anchor of the shell: a real address, opened without leaving the page; other windows and foreign addresses as usual. */
 export function useLink(path: string) {
   const links = useContext(LinksContext);
   if (isHttpAddress(path)) return { href: path, target: "_blank", rel: "noopener noreferrer" };
@@ -34,7 +34,7 @@ export function useLink(path: string) {
   };
 }
 
-/** Opens an address where there is no anchor, as in a menu: foreign ones in a new tab that knows nothing of this one. */
+/** Opens an address without an anchor, as in a menu: foreign ones in a new tab without an opener. */
 export function useOpen() {
   const links = useContext(LinksContext);
   return (path: string) => (isHttpAddress(path) ? void window.open(path, "_blank", "noopener,noreferrer") : links.open(path));

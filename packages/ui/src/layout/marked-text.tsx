@@ -3,14 +3,14 @@ import { Fragment } from "react";
 
 export interface MarkedTextProps {
   text: string;
-  /** The parts that were searched for, in order and apart. */
+  /** The matches, in order and without overlap. */
   marks: readonly Stretch[];
-  /** Shows what lies between these two places alone. */
+  /** Shows only the text between these two offsets. */
   from?: number;
   to?: number;
 }
 
-/** A text with the parts of it marked that were searched for. */
+/** A text with its search matches marked. */
 export function MarkedText({ text, marks, from = 0, to = text.length }: MarkedTextProps) {
   const shown = marks.map(([start, end]) => [Math.max(start, from), Math.min(end, to)] as const).filter(([start, end]) => start < end);
   return (

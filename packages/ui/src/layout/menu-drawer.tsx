@@ -9,7 +9,7 @@ export interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar of narrow windows: a modal drawer, which the browser's own dialog keeps the focus in. */
+/** The sidebar of narrow windows: a modal drawer in a native dialog, which traps the focus. */
 export function MenuDrawer({ label, isOpen, onClose, children }: MenuDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** One row of the sidebar, whether it is a link or opens a group. */
+/** One row of the sidebar: a link, or a button that opens a group. */
 export const MenuItem = styled("a", {
   base: {
     position: "relative",
@@ -24,10 +24,10 @@ export const MenuItem = styled("a", {
     _hover: { background: "bg.muted", color: "fg" },
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
     "&[aria-current=page]": { background: "brand.subtle", color: "brand.fg", fontWeight: "medium" },
-    // the group that holds the page
+    // the group that contains the page
     "&[data-within]": { color: "fg", fontWeight: "medium", "& > svg:first-of-type:not([data-mark])": { color: "brand.fg" } },
     "&[data-folded]": { justifyContent: "center", padding: 0 },
-    // folded, it has no page below it to show that
+    // folded, no page below the group can show that
     "&[data-folded][data-within]": { background: "brand.subtle", color: "brand.fg" },
     // fingers need more room
     "@media (max-width: 991.98px)": { minHeight: "40px" },

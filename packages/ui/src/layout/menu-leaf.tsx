@@ -10,11 +10,11 @@ export interface MenuLeafProps {
   /** The address whose entry is highlighted. */
   active: string | undefined;
   icon?: ReactNode;
-  /** Out of the way of the Tab key, where arrows lead there. */
+  /** Not reachable by the Tab key, where arrows move. */
   tabIndex?: number;
 }
 
-/** A menu entry that opens a page, or leads out. */
+/** A menu entry that opens a page of the console or another address. */
 export function MenuLeaf({ entry, active, icon, tabIndex }: MenuLeafProps) {
   const link = useLink(entry.path ?? "");
   return (

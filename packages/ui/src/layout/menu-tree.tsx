@@ -36,7 +36,7 @@ interface EntryProps extends Omit<MenuTreeProps, "menus"> {
   level: number;
 }
 
-/** An entry. Only entries that lead to the active page get `active`, so that the others do not render again. */
+/** An entry. Only entries on the path to the active page get `active`, so that the others do not render again. */
 const Entry = memo(function Entry(props: EntryProps) {
   const { entry, level, active, hasIcons } = props;
   const icon = hasIcons && level === 0 && <MenuIcon name={entry.icon} />;

@@ -9,7 +9,7 @@ export interface MerchantTagProps {
   isSelf?: boolean;
 }
 
-/** What kind of shop this is, and its name where there is room. */
+/** The kind of the shop, and its name where there is room. */
 export function MerchantTag({ name, isSelf = false }: MerchantTagProps) {
   const t = useText(layoutText);
   return (

@@ -4,7 +4,7 @@ import { NotFoundArt } from "./not-found-art";
 import { NoticePage } from "./notice-page";
 import { Button } from "../core/button";
 
-/** What an address that leads nowhere shows. */
+/** The page of an unknown address. */
 export function MissingScreen({ onHome }: { onHome(): void }) {
   const t = useText(layoutText);
   return (

@@ -11,7 +11,7 @@ import { useFullscreen } from "./use-fullscreen";
 import { usePhone } from "./use-phone";
 
 export interface NavbarToolsProps {
-  /** There is less room, because the top menu lies in the bar. */
+  /** There is less room, because the top menu is in the bar. */
   isCompact: boolean;
   merchant?: string;
   isSelf?: boolean;

@@ -8,9 +8,9 @@ import { Tool } from "./tool";
 export interface NavbarProps {
   isFolded: boolean;
   onFold(): void;
-  /** Where one is, or where one can go: the breadcrumb, or the top menu. */
+  /** The breadcrumb, or the top menu. */
   breadcrumb: ReactNode;
-  /** What can be done on every page, the shop, and who is working. */
+  /** Tools for every page, the shop, and the account. */
   children: ReactNode;
 }
 

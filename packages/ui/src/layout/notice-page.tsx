@@ -8,7 +8,7 @@ export interface NoticePageProps {
   actions: ReactNode;
 }
 
-/** A page that says one thing, with a picture: what is the matter and where to go. */
+/** A page with one message and a picture: the problem and where to go. */
 export function NoticePage({ art, title, children, actions }: NoticePageProps) {
   return (
     <Page>

@@ -11,7 +11,7 @@ const meta = { title: "Screens/Layout/Order alert", component: OrderAlertChoice,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is heard until the person chooses. */
+/** No sound is played until the person chooses. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("radio", { name: textOf(settingsText, "alert.off") })).toBeChecked();

@@ -3,7 +3,7 @@ import { settingsText, useOrderAlert } from "@shopkeeper/hooks/layout";
 import { RadioGroup } from "../core/radio-group";
 import { styled } from "../theme/styled";
 
-/** How the account hears of new orders. */
+/** The choice of the account's alert for new orders. */
 export function OrderAlertChoice() {
   const t = useText(settingsText);
   const { alert, choose } = useOrderAlert();

@@ -4,7 +4,7 @@ import { Pin, PinOff } from "lucide-react";
 import { VisuallyHidden } from "../core/visually-hidden";
 import { ShortcutKeys } from "./shortcut-keys";
 
-/** The palette's keys, and a button that pins what is highlighted. */
+/** The palette's keys, and a button that pins the highlighted option. */
 export function PaletteFoot({ palette }: { palette: Palette }) {
   const t = useText(paletteText);
   const { highlighted } = palette;

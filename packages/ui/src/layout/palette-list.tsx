@@ -5,10 +5,10 @@ import { Skeleton } from "../core/skeleton";
 import { PaletteOption } from "./palette-option";
 import { useMedia } from "../core/use-media";
 
-/** So many rows fill the palette as it opens; the others follow at once. */
+/** The rows that fill the palette as it opens; the others follow at once. */
 const firstRows = 12;
 
-/** What the palette offers, group by group; what is highlighted is kept in view. */
+/** The palette's options, group by group; the highlighted option is kept in view. */
 export function PaletteList({ id, palette, optionId }: { id: string; palette: Palette; optionId(at: number): string }) {
   const t = useText(paletteText);
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function GroupHeading({ id, group }: { id: string; group: PaletteGroup }) {
   );
 }
 
-/** Why a group of records has nothing yet, or nothing at all. */
+/** The state of a group of records: loading, failed or empty. */
 function GroupState({ group }: { group: PaletteGroup }) {
   const t = useText(paletteText);
   const label = typeof group.heading === "string" ? "" : group.heading.records;

@@ -17,7 +17,7 @@ export interface PaletteOptionProps {
   onPin(): void;
 }
 
-/** One thing to choose. Its pin is for pointers; keys pin what is highlighted. */
+/** One option. Its pin is for pointers; keys pin the highlighted option. */
 export function PaletteOption({ id, item, isHighlighted, hasPin, onHighlight, onChoose, onPin }: PaletteOptionProps) {
   const t = useText(paletteText);
   const { entry, isPinned, marks, pathMarks } = item;

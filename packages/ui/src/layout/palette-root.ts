@@ -1,7 +1,7 @@
 import { styled } from "../theme/styled";
 import { keyFaces } from "./key-faces";
 
-/** The recipe of the palette and of all that is in it: near the top of the page, the whole of a phone. */
+/** The recipe of the palette and its content: near the top of the page, full screen on a phone. */
 export const PaletteRoot = styled("dialog", {
   base: {
     position: "fixed",

@@ -1,7 +1,7 @@
 import { useIsLasting } from "../core/use-is-lasting";
 import { styled } from "../theme/styled";
 
-/** A thin line at the top of the window while a page is on its way; quick pages show none. */
+/** A thin line at the top of the window while a page is loading; quick pages show none. */
 export function ProgressLine({ isRunning }: { isRunning: boolean }) {
   return useIsLasting(isRunning) ? <Line aria-hidden /> : null;
 }

@@ -4,11 +4,11 @@ import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { RefusedState } from "../core/refused-state";
 
-/** Why an account may not open a page. */
+/** The reason why an account may not open a page. */
 export interface Refusal {
   /** The page's title. */
   readonly page: string;
-  /** The title of the page whose right is missing: its own, or that of the menu that it belongs to. */
+  /** The title of the page whose right is missing: its own, or that of its menu. */
   readonly right: string;
   /** Nobody can grant it: it is for owners alone. */
   readonly isForOwners: boolean;
@@ -20,7 +20,7 @@ export interface RefusedScreenProps {
   onHome: () => void;
 }
 
-/** What a page shows to who may not open it: which right is missing, and who can grant it. */
+/** The page for an account that may not open it: the missing right, and who can grant it. */
 export function RefusedScreen({ refusal, onBack, onHome }: RefusedScreenProps) {
   const t = useText(layoutText);
   return (

@@ -6,14 +6,14 @@ import { styled } from "../theme/styled";
 
 export interface ScreenFailureProps {
   /**
-   * `outdated` when the screen's code belongs to a release that is gone, `incomplete` when reloading did not bring it, `offline`
-   * when there is no connection to fetch it by.
+   * `outdated` when the screen's code belongs to an old release, `incomplete` when reloading did not help, `offline` when there
+   * is no connection to load it.
    */
   kind: "failed" | "outdated" | "incomplete" | "offline";
   onRetry(): void;
 }
 
-/** What stands in the place of a screen that failed: the shell around it stays, and the screen can be tried again. */
+/** The fallback of a screen that failed: the shell around it stays, and the screen can be retried. */
 export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
   const t = useText(boundaryText);
   const { picture: Picture, ...keys } = kinds[kind];

@@ -10,7 +10,7 @@ export interface SearchButtonProps {
   onSearch(): void;
 }
 
-/** Opens the menu search; on wide windows it says so, with the keys that do the same. */
+/** Opens the menu search; on wide windows with its label and its shortcut. */
 export function SearchButton({ isCompact = false, onSearch }: SearchButtonProps) {
   const t = useText(layoutText);
   const keys = commandKey("K");

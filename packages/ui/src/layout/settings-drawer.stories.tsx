@@ -10,7 +10,7 @@ const kept = new Map<string, string>();
 const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
 const keptSettings = () => readSettings(storage.getItem("layout-setting"));
 
-/** The panel beside what it sets. */
+/** The panel beside the page that it configures. */
 function Panel({ first }: { first: string }) {
   const [store] = useState(() => {
     kept.clear();

@@ -16,13 +16,13 @@ export interface SettingsDrawerProps {
   store: SettingsStore;
   isOpen: boolean;
   onClose(): void;
-  /** How the account hears of new orders, where there is a shop. */
+  /** The alert for new orders, where there is a shop. */
   alert?: ReactNode;
-  /** The console in the page, for who looks for a fault. */
+  /** The debug console in the page. */
   debug?: { isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
-/** How the console is laid out and looks. Each change shows on the page beside at once, and is kept. */
+/** The layout and appearance of the console. Each change is applied at once, and stored. */
 export function SettingsDrawer({ store, isOpen, onClose, alert, debug }: SettingsDrawerProps) {
   const t = useText(settingsText);
   return (

@@ -5,14 +5,14 @@ import { styled } from "../theme/styled";
 import { BackToTop } from "./back-to-top";
 
 export interface ShellLayoutProps {
-  /** Stands at the left; absent on narrow windows, where it comes as a drawer. */
+  /** At the left; absent on narrow windows, where it is a drawer. */
   sidebar?: ReactNode;
   /** The navbar, and the tabs below it. */
   header: ReactNode;
   /** The header stays while the page scrolls; else it scrolls away with it. */
   isHeaderFixed: boolean;
   footer?: ReactNode;
-  /** What scrolls, whichever it is, for who moves it. */
+  /** The scrolling element, for code that scrolls it. */
   mainRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -55,11 +55,11 @@ const scrolling = {
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  scrollPaddingBottom: "24", // what gets the focus comes above the foot of a form
+  scrollPaddingBottom: "24", // a focused element is kept above the foot of a form
   position: "relative",
 } as const;
 
-// typed as a section, a plain element whose ref is the one that `Main` takes; shown as a div, as no section may hold `main`
+// typed as a section, a plain element whose ref is the one that `Main` takes; rendered as a div, as no section may contain `main`
 const Column = styled("section", {
   base: { display: "flex", flexDirection: "column", flex: 1, minWidth: 0, "&[data-scrolls]": scrolling },
 });

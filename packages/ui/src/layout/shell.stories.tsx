@@ -100,7 +100,7 @@ export const AccountMenuOpens: Story = {
 
 export const FullscreenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    // a press that no person made is refused by the browser
+    // the browser refuses a press without a real user gesture
     await userEvent.click(await canvas.findByRole("button", { name: textOf(layoutText, "navbar.enterFullscreen") }));
     await expect(await screen.findByText(textOf(layoutText, "navbar.noFullscreen"))).toBeVisible();
   },

@@ -27,25 +27,25 @@ export interface ShellProps {
   /** The platform runs the shop itself. */
   isSelf?: boolean;
   realName: string;
-  /** What the account's menu offers besides the layout settings, which stand after `home` and `personal`. */
+  /** The account menu's items besides the layout settings, which come after `home` and `personal`. */
   choices: readonly AccountChoice[];
-  /** Stands before the shop's name. */
+  /** Before the shop's name. */
   bell?: ReactNode;
   isFolded: boolean;
   onFold(isFolded: boolean): void;
   onRefresh(): void;
   onSearch(): void;
   onSettings(): void;
-  /** The tags view, drawn under the navbar where the settings ask for it. */
+  /** The tags view, drawn under the navbar if the settings enable it. */
   tabs?: ReactNode;
-  /** Stands below every page; the specification hides it. */
+  /** Below every page; hidden by the specification. */
   footer?: ReactNode;
-  /** What scrolls, whichever it is. */
+  /** The scrolling element. */
   mainRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Everything around a screen: menu, bar, tabs, and what every screen shares. On narrow windows the whole menu is a drawer, which closes when a page comes up. */
+/** Everything around a screen: menu, bar, tabs, shared hosts. On narrow windows the menu is a drawer, which closes when a page opens. */
 export function Shell({ links, menus, active, trail, settings, isFolded, onFold, tabs, footer, mainRef, children, ...bar }: ShellProps) {
   const t = useText(layoutText);
   const isNarrow = useNarrow();

@@ -11,7 +11,7 @@ export interface ShopLogoProps {
   square?: string | null;
 }
 
-/** The head of the sidebar, which leads home: the shop's own logo, or the house's when there is none or it cannot be loaded. */
+/** The head of the sidebar, a link to the home page: the shop's own logo, or the default when there is none or it cannot be loaded. */
 export function ShopLogo({ isFolded, wide, square }: ShopLogoProps) {
   const t = useText(layoutText);
   const link = useLink("/dashboard");

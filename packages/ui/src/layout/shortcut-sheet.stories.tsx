@@ -47,7 +47,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 const search = fn();
 
-/** ? opens the sheet and Ctrl K searches, wherever the keys are not a field's. */
+/** ? opens the sheet and Ctrl K searches, unless a field has the focus. */
 export const OpenedByKey: Story = {
   args: { isOpen: false },
   render: function Opening() {

@@ -9,11 +9,11 @@ import { ShortcutKeys } from "./shortcut-keys";
 export interface ShortcutSheetProps {
   isOpen: boolean;
   onClose(): void;
-  /** The keys of the console when not said. */
+  /** By default the keys of the console. */
   groups?: readonly ShortcutGroup[];
 }
 
-/** The keys that the console knows, area by area. */
+/** The keys of the console, area by area. */
 export function ShortcutSheet({ isOpen, onClose, groups }: ShortcutSheetProps) {
   const t = useText(paletteText);
   return (

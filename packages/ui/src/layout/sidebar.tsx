@@ -18,13 +18,13 @@ export interface SidebarProps {
   onToggle(entry: MenuEntry): void;
 }
 
-/** The shop's logo and the menu below it, as a column of 200 pixels or of icons. A dark one wears the dark mode's colours in any mode. */
+/** The shop's logo and the menu below it, as a column of 200 pixels or of icons. A dark sidebar has the dark mode's colours in any mode. */
 export const Sidebar = memo(function Sidebar({ menus, active, settings, isFolded = false, logos, isOpen, onToggle }: SidebarProps) {
   const t = useText(layoutText);
   const nav = useRef<HTMLElement>(null);
-  // below the first level few entries have one, and those would stand alone
+  // below the first level few entries have an icon, and those would look odd
   const hasIcons = settings.navIcon && menus.filter(({ icon }) => icon !== undefined).length * 2 > menus.length;
-  // an observer speaks once the page is laid out: to scroll earlier would lay it out twice
+  // an observer fires once the page is laid out: to scroll earlier would lay it out twice
   useEffect(() => {
     const menu = nav.current;
     if (!menu) return undefined;

@@ -2,7 +2,7 @@ import type { Text } from "@shopkeeper/hooks/texts";
 import type { OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
 import type { RowAction } from "../core/row-action";
 
-/** What a tab's context menu offers; what would close nothing is not there. */
+/** The context menu of a tab; an action that would close nothing is left out. */
 export function tagActions(tabs: OpenTabs, key: string, t: Text<(typeof tabsText)["zh"]>): readonly RowAction[] {
   const closing = [
     ["this", t("closeThis")],

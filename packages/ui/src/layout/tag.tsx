@@ -4,13 +4,13 @@ import { X } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, memo, type MouseEvent } from "react";
 import { styled } from "../theme/styled";
 
-/** What can be done with any tab. */
+/** The actions on any tab. */
 export interface TagActions {
   open(address: string): void;
   close(key: string): void;
-  /** Moves it by so many places. */
+  /** Moves it by this many places. */
   move(key: string, by: number): void;
-  /** Moves it to where another one stands. */
+  /** Moves it to the place of another tab. */
   drop(key: string, onto: string): void;
   menu(event: MouseEvent<HTMLElement>, key: string): void;
 }
@@ -19,14 +19,14 @@ export interface TagProps {
   tab: Tab;
   title: string;
   isActive: boolean;
-  /** Its page holds words that are not saved. */
+  /** Its page has unsaved changes. */
   isUnsaved: boolean;
   on: TagActions;
 }
 
 const dragged = "application/x-shopkeeper-tab";
 
-/** One tab: a link to its page, and a press that closes it. Arrows go to the next one, Delete closes, Alt+Shift+arrows move. */
+/** One tab: a link to its page, and a close button. Arrows go to the next one, Delete closes, Alt+Shift+arrows move. */
 export const Tag = memo(function Tag({ tab, title, isActive, isUnsaved, on }: TagProps) {
   const t = useText(tabsText);
   const press = (event: KeyboardEvent<HTMLElement>) => {

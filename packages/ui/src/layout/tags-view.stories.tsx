@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = { "/dashboard": "主页", "/cou
 const titleOf = (address: string) => titles[address] ?? `编辑商品-${address.split("/").at(-1)}`;
 const visitOf = (address: string) => ({ key: address, address, isAffixed: address === "/dashboard" });
 
-/** A console whose pages were visited one after the other, the last one being seen. */
+/** A console whose pages were visited one after the other; the last is open. */
 function Visited({ pages, unsaved }: { pages: readonly string[]; unsaved?: string }) {
   const register = useShop().unsaved;
   const [at, setAt] = useState(0);
@@ -72,7 +72,7 @@ export const ContextMenu: Story = {
   },
 };
 
-/** Arrows go along, Delete closes, Alt+Shift+arrows move, and what has no place stays. */
+/** Arrows move the focus, Delete closes, Alt+Shift+arrows move a tab; a tab at the end stays. */
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole("link").map((link) => link.textContent);
@@ -90,7 +90,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A page with unsaved words is marked, and closing it asks. */
+/** A page with unsaved changes is marked, and closing it asks. */
 export const Unsaved: Story = {
   args: { unsaved: "/coupon/list" },
   play: async ({ canvas, userEvent }) => {

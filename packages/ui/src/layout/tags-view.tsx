@@ -23,7 +23,7 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
   const strip = useTagStrip(tabs.active, tabs.tabs.length);
   const showMenu = (event: MouseEvent<HTMLElement>, key: string, at?: { x: number; y: number }) =>
     openMenu(event.currentTarget.querySelector("a") ?? event.currentTarget, { label: t("menu"), items: tagActions(tabs, key, t), at });
-  // the same for every tab and for ever, so that a tab is drawn again for its own sake alone
+  // stable, and the same for every tab, so that a tab renders again only when it changes itself
   const now = useLatestRef({ tabs, onOpen, showMenu });
   const on = useMemo((): TagActions => {
     const placeOf = (key: string) => now().tabs.tabs.findIndex((tab) => tab.key === key);

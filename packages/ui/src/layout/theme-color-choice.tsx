@@ -4,7 +4,7 @@ import { Check, Pipette } from "lucide-react";
 import { useId } from "react";
 import { styled } from "../theme/styled";
 
-/** The colours that are offered, by the names of the catalogue. */
+/** The offered colours, by their names in the catalogue. */
 const presets = [
   ["blue", defaultSettings.theme],
   ["indigo", "#4059E8"],
@@ -22,7 +22,7 @@ export interface ThemeColorChoiceProps {
   onChange(value: string): void;
 }
 
-/** The theme colour: one of a few, or any. */
+/** The theme colour: a preset, or any. */
 export function ThemeColorChoice({ value, onChange }: ThemeColorChoiceProps) {
   const t = useText(settingsText);
   const name = useId();

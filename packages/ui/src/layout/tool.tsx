@@ -2,13 +2,13 @@ import type { LucideIcon } from "lucide-react";
 import { styled } from "../theme/styled";
 
 export interface ToolProps {
-  /** What it does: its name, and its tooltip. */
+  /** The action: its name, and its tooltip. */
   label: string;
   icon: LucideIcon;
   onPress(): void;
 }
 
-/** An icon of the navbar that does something at once. */
+/** An icon button of the navbar. */
 export function Tool({ label, icon: Icon, onPress }: ToolProps) {
   return (
     <Root type="button" aria-label={label} data-tip={label} onClick={onPress}>

@@ -28,7 +28,7 @@ const menus: MenuEntry[] = [
 ];
 const open = fn();
 
-/** The top menu in a bar of the window's width, and what it gives the sidebar. */
+/** The top menu in a bar of the window's width, and the entries it leaves to the sidebar. */
 function Bar({ entries, active, isNamed }: { entries: readonly MenuEntry[]; active: string; isNamed: boolean }) {
   const nav = useTopNav(entries, active, useVisibleCount());
   return (

@@ -15,9 +15,9 @@ export interface TopNavProps {
 }
 
 /**
- * The first level of the menu along the top; the rest stands under 更多菜单.
+ * The first level of the menu along the top; the rest is under 更多菜单.
  *
- * What the window's width allows may still be too long for the bar, as titles in English are: those go there too.
+ * Entries that fit the window's width may still be too long for the bar, as titles in English are: those go there too.
  */
 export function TopNav({ nav, hasIcons }: TopNavProps) {
   const t = useText(layoutText);

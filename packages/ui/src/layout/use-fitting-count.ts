@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How many children of a row that wraps lie on its first line, the only one to be seen; `contents` names what they are. */
+/** How many children of a wrapping row are on its first line, the only visible one; `contents` identifies the children. */
 export function useFittingCount(row: RefObject<HTMLElement | null>, contents: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener("fullscreenchange", listener);
 }
 
-/** Whether the console fills the whole screen, and how to change that; a browser that cannot do it says so. */
+/** Whether the console is in full screen, and how to change that; a browser without full screen shows a notice. */
 export function useFullscreen() {
   const t = useText(layoutText);
   const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

@@ -2,8 +2,8 @@ import { useRead } from "@shopkeeper/hooks/core";
 import { useMemo } from "react";
 
 /**
- * The shop's two logos: for the open sidebar and for the folded one. Undefined while they are asked for, null where there
- * is none; nothing is asked where they are not shown.
+ * The shop's two logos: for the open sidebar and for the folded one. Undefined while they are loading, null if there is none;
+ * not requested while they are hidden.
  */
 export function useLogos(isShown: boolean) {
   const wide = useRead("getConfigValue", isShown ? { query: { key: "mer_site_logo_lefttop" } } : undefined);

@@ -3,18 +3,18 @@ import { useLayoutEffect } from "react";
 import { useLatestRef } from "../core/use-latest-ref";
 import { isMac } from "./is-mac";
 
-/** What each shortcut does: `{ "mod+k": search, "?": help }`. */
+/** Handlers by shortcut: `{ "mod+k": search, "?": help }`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
- * Shortcuts that hold on the whole page while the component is there.
+ * Shortcuts of the whole page while the component is mounted.
  *
- * A key that is typed into a field is the field's, unless Ctrl or ⌘ is held with it; none counts while an input method
- * composes, while a dialog is open, or when something has taken it already.
+ * A key typed into a field belongs to the field, unless Ctrl or ⌘ is held; none counts during a composition of an input method,
+ * while a dialog is open, or when the event was already handled.
  */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useLatestRef(shortcuts);
-  // with the page: a key pressed as soon as it is seen is heard
+  // in a layout effect: a key pressed as soon as the page is visible is handled
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing || document.querySelector("dialog:modal")) return;

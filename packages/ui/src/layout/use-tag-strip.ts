@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The strip that tabs stand in: keeps the active one in view, scrolls by wheel, and knows whether they have room. */
+/** The strip of the tabs: keeps the active one in view, scrolls by wheel, and tells whether they have room. */
 export function useTagStrip(active: string, count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);
 
-  // an observer speaks once the page is laid out: to measure earlier would lay it out twice
+  // an observer fires once the page is laid out: to measure earlier would lay it out twice
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
@@ -21,7 +21,7 @@ export function useTagStrip(active: string, count: number) {
     const strip = ref.current;
     const turn = (event: WheelEvent) => {
       if (!strip || event.deltaY === 0 || strip.scrollWidth <= strip.clientWidth) return;
-      event.preventDefault(); // React's own wheel listener cannot
+      event.preventDefault(); // React's own wheel listener is passive
       strip.scrollLeft += event.deltaY;
     };
     strip?.addEventListener("wheel", turn, { passive: false });

@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/texts";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { styled } from "../theme/styled";
 
-/** How many things wait behind a menu entry; nothing where none do. */
+/** The number of pending items of a menu entry; nothing for 0. */
 export function WaitingBadge({ count = 0 }: { count?: number }) {
   const t = useText(layoutText);
   if (count === 0) return null;

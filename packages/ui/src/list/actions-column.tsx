@@ -6,13 +6,13 @@ import type { Column } from "./table-column";
 export interface ActionsColumnOptions<Row, List> {
   width: number;
   rowName: (row: Row) => string;
-  /** What is not offered is falsy. */
+  /** The actions; a falsy entry is not offered. */
   actionsOf: (row: Row, list: List) => readonly (RowAction | false | undefined | null)[];
-  /** How many stand in the row; the others are under 更多. */
+  /** The number of actions shown in the row; the others are under 更多. */
   shown?: number;
 }
 
-/** The last column, 操作; it is left out where no row offers anything. */
+/** The last column, 操作; it is left out if no row has an action. */
 export function actionsColumn<Row, List>({ width, rowName, actionsOf, shown }: ActionsColumnOptions<Row, List>): Column<Row, List> {
   const offered = (row: Row, list: List) =>
     actionsOf(row, list).filter((action) => action !== false && action !== undefined && action !== null);
@@ -36,7 +36,7 @@ export function actionsColumn<Row, List>({ width, rowName, actionsOf, shown }: A
   };
 }
 
-/** Whether the same actions are offered in the same state; what they do is looked up when one is chosen. */
+/** Whether the same actions are offered in the same state; their handlers are looked up when one is chosen. */
 const areSame = (some: readonly RowAction[], others: readonly RowAction[]) =>
   some.length === others.length && some.every((action, at) => isSame(action, others[at]));
 

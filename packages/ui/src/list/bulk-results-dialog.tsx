@@ -9,15 +9,15 @@ import type { NamedBulk } from "./bulk-results";
 import { UndoResults } from "./undo-results";
 
 export interface BulkResultsDialogProps {
-  /** A bulk action under way, whose results are named. */
+  /** A running bulk action with named results. */
   bulk: NamedBulk;
   /** In place of 批量操作结果. */
   title: string | undefined;
 }
 
 /**
- * What became of each row of a bulk action, while it runs and after it, or would become of it in a trial; what was refused comes first
- * then. What left revisions is undone as a whole from here.
+ * The result of each row of a bulk action or of its dry run, while it runs and after it; refused rows come first then. Results
+ * with revisions can be undone as a whole from here.
  */
 export function BulkResultsDialog({ bulk, title }: BulkResultsDialogProps) {
   const t = useText(coreText);

@@ -15,13 +15,13 @@ interface Bulk<Result> {
   undoing?: Pick<BulkUndo, "isRunning" | "results">;
 }
 
-/** A bulk action whose results bear the names of their rows. */
+/** A bulk action whose results have the names of their rows. */
 export type NamedBulk = Bulk<Omit<BulkResult<unknown>, "row"> & { name: string }>;
 
 export interface BulkResultsProps<Row> {
   /** From `useBulk`. */
   bulk: Bulk<BulkResult<Row>>;
-  /** How a row is called in the list of results. */
+  /** The name of a row in the list of results. */
   nameOf: (row: Row) => string;
   /** In place of 批量操作结果. */
   title?: string;
@@ -32,7 +32,7 @@ const Dialog = lazyDialog(
   ({ bulk }) => bulk.close(),
 );
 
-/** What becomes of each row of a bulk action, once it has begun; its code is fetched then. */
+/** The results of a bulk action, once it has begun; its code is loaded then. */
 export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>) {
   if (!bulk.isOpen) return null;
   return <Dialog bulk={{ ...bulk, results: bulk.results.map(({ row, ...result }) => ({ ...result, name: nameOf(row) })) }} title={title} />;

@@ -17,7 +17,7 @@ export interface CellTableProps<Row, Id extends number | string, List extends { 
     readonly total: number;
     setPage: (page: number) => void;
   };
-  /** How many cells are wrong, by the number of their page. */
+  /** The numbers of invalid cells, by page number. */
   wrong: ReadonlyMap<number, number>;
   /** Takes text pasted into the input of this name; returns false for text that the input takes itself. */
   onPaste?: (input: string, text: string) => boolean;
@@ -26,8 +26,8 @@ export interface CellTableProps<Row, Id extends number | string, List extends { 
 }
 
 /**
- * Rows with cells of a form. Links lead to the other pages on which cells are wrong; Enter leads to the same cell of the next
- * row, with Shift of the row before, and in the last row of all it submits as in any form.
+ * Rows with form cells. Links lead to other pages with invalid cells; Enter moves to the same cell of the next row, with Shift
+ * of the previous row, and in the very last row it submits as in any form.
  */
 export function CellTable<Row, Id extends number | string, List extends { reading: Loading }>({
   pages,

@@ -9,7 +9,7 @@ import type { ChosenColumn, ColumnPanelProps } from "./column-panel";
 export interface ColumnChooserProps {
   /** The columns of the table, with those that cannot be hidden. */
   columns: readonly ChosenColumn[];
-  /** Which are hidden, and how to hide others: `useColumnChoice`. */
+  /** The hidden columns, and their setter: `useColumnChoice`. */
   choice: ColumnChoice;
 }
 
@@ -18,7 +18,7 @@ const ColumnPanel = lazyDialog<ColumnPanelProps>(
   ({ onClose }) => onClose(),
 );
 
-/** The button and the panel in which the columns of a table are chosen; what names a row and what is done with it always stay. */
+/** The button and the panel that choose the columns of a table; the heading and the actions always stay. */
 export function ColumnChooser({ columns, choice }: ColumnChooserProps) {
   const t = useText(coreText);
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -14,10 +14,10 @@ export interface ColumnPanelProps {
   onClose: () => void;
 }
 
-/** What the panel shows of a column. */
+/** The fields of a column that the panel shows. */
 export type ChosenColumn = Pick<ShownColumn<never, never>, "key" | "title" | "isFixed" | "isHeading">;
 
-/** The panel in which the columns of a table are chosen. */
+/** The panel that chooses the columns of a table. */
 export function ColumnPanel({ anchor, columns, choice, onClose }: ColumnPanelProps) {
   const t = useText(coreText);
   const [hidden, setHidden] = useState(choice.hidden);
@@ -65,7 +65,7 @@ export function ColumnPanel({ anchor, columns, choice, onClose }: ColumnPanelPro
   );
 }
 
-/** Whether a column is one that can be done without. */
+/** Whether a column can be hidden. */
 const isChosen = (column: ChosenColumn) => !column.isFixed && !column.isHeading;
 
 const without = (set: ReadonlySet<string>, key: string) => new Set([...set].filter((other) => other !== key));

@@ -173,7 +173,7 @@ export const Wide: Story = {
   },
 };
 
-/** All the height that a list's head and pages leave in a window of 800 pixels. */
+/** The full height that a list's head and pager leave in a window of 800 pixels. */
 export const FillingTheWindow: Story = {
   args: { count: 100, maxHeight: `${tableHeight(800)}px` },
   play: async ({ canvas }) => expect(canvas.getByRole("region", { name: "优惠券" }).getBoundingClientRect().height).toBe(607),
@@ -302,7 +302,7 @@ export const LongNames: Story = {
       const name = canvas.getByRole(role, { name: longName });
       const { right, width } = name.getBoundingClientRect();
       await expect(right).toBeLessThanOrEqual(name.parentElement?.getBoundingClientRect().right ?? 0);
-      await expect(width).toBeGreaterThan(60); // what of it there is room for, and not nothing
+      await expect(width).toBeGreaterThan(60); // as much as there is room for, and not nothing
       await expect([getComputedStyle(name).textOverflow, name.scrollWidth > name.clientWidth]).toEqual(["ellipsis", true]);
     }
     const tag = canvas.getByText("Awaiting shipment");
@@ -311,7 +311,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Rows that go when they are deleted, with or without a question first. */
+/** Rows that disappear when they are deleted, with or without confirmation. */
 function Vanishing() {
   const [rows, setRows] = useState(() => vouchers(3));
   const [asked, setAsked] = useState<number>();
@@ -349,7 +349,7 @@ function Vanishing() {
   );
 }
 
-/** When the row that has the focus goes, the same action of the next row has it; after the last row the heading. */
+/** When the row with the focus is removed, the same action of the next row gets it; after the last row the heading. */
 export const FocusAfterRowIsGone: Story = {
   render: () => <Vanishing />,
   play: async ({ canvas, userEvent }) => {
@@ -380,7 +380,7 @@ export const Phone: Story = {
   },
 };
 
-/** Rows that are ordered by their heads and can be opened, with columns to choose. */
+/** Rows with sortable columns that can be expanded, and a column chooser. */
 function RichTable() {
   const [order, setOrder] = useState<{ by: string | undefined; direction: "asc" | "desc" }>({ by: undefined, direction: "desc" });
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -480,7 +480,7 @@ function TreeTable() {
   );
 }
 
-/** Rows that hang on each other: the arrow keys walk through them, open and close them. */
+/** A tree of rows: the arrow keys move through them, open and close them. */
 export const Tree: Story = {
   render: () => <TreeTable />,
   play: async ({ canvas, userEvent }) => {

@@ -25,27 +25,27 @@ import { useRowFocus } from "./use-row-focus";
 export interface DataTableProps<Row, Id extends number | string, List extends { reading: Loading }> {
   /** The accessible name. */
   label: string;
-  /** A constant, or memoized: a new array draws every row again. */
+  /** A constant, or memoized: a new array renders every row again. */
   columns: readonly Column<Row, List>[];
   /** The rows of this page. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => Id;
-  /** What the table shows, with the state of reading its rows; cells get it tracked, as their second argument. */
+  /** The context of the cells, with the state of the read; cells get it tracked, as their second argument. */
   list: List;
-  /** Which rows are picked; with it each row has a box. */
+  /** The picked rows; with it each row has a checkbox. */
   selection?: RowSelection<Row, Id>;
-  /** Why there are no rows, and the next step; an `EmptyState`. */
+  /** The reason why there are no rows, and the next step; an `EmptyState`. */
   empty?: ReactNode;
-  /** The height that the table scrolls in: a CSS length, or `none`. */
+  /** The maximum height of the scrolling table: a CSS length, or `none`. */
   maxHeight?: string;
   /** The order of the rows; heads of columns that are `isSortable` change it. */
   sorting?: Sorting;
   /** The columns that the account has hidden; the last head offers the choice. */
   choice?: ColumnChoice;
-  /** The content of an expanded row, a constant. */
+  /** The content of an expanded row; must be stable. */
   details?: (row: Row) => ReactNode;
-  /** What a row is called; without it rows cannot be opened. */
+  /** The name of a row; without it rows cannot be expanded. */
   rowName?: (row: Row) => string;
   /** The row that was just saved, to be marked. */
   savedKey?: number | string | undefined;
@@ -56,8 +56,8 @@ export interface DataTableProps<Row, Id extends number | string, List extends { 
 /**
  * Rows under a header that stays in view; on a phone each row is a card.
  *
- * The first load shows a skeleton, later ones keep the old rows and mark them busy. Cells should be plain elements: the parts
- * for cells (`RowActions`, `StatusTag`, `Money`, `Picture`, `Switch`) cost microseconds.
+ * The first load shows a skeleton, later ones keep the old rows and mark them busy. Cells should be plain elements: the
+ * components for cells (`RowActions`, `StatusTag`, `Money`, `Picture`, `Switch`) cost microseconds.
  */
 export function DataTable<Row, Id extends number | string, List extends { reading: Loading }>({
   label,
@@ -184,7 +184,7 @@ export function DataTable<Row, Id extends number | string, List extends { readin
   );
 }
 
-/** The row last pressed is marked, without drawing anything again. */
+/** Marks the row last pressed, without a render. */
 function markCurrent(event: MouseEvent<HTMLElement>) {
   const row = event.target instanceof Element ? event.target.closest("tr:not([data-details])") : null;
   event.currentTarget.querySelector("tr[data-current]")?.removeAttribute("data-current");

@@ -18,13 +18,13 @@ export interface ExportButtonProps {
   of: Export | undefined;
   /** Names the panel: 导出商品. */
   label: string;
-  /** The progress stands below the button, not in the corner of the page. */
+  /** The progress is below the button, not in the corner of the page. */
   isInline?: boolean;
-  /** What a file holds, in words. */
+  /** The content of a file, as text. */
   counted: (file: Schema<"ExportFile">) => string;
 }
 
-/** 导出: asks what a file is to hold, and makes it; a panel in the corner of the page shows the progress. */
+/** 导出: opens the export options, and starts the export; a panel in the corner of the page shows the progress. */
 export function ExportButton({ of, label, isInline = false, counted }: ExportButtonProps) {
   const t = useText(exportText);
   const core = useText(coreText);
@@ -72,7 +72,7 @@ const Panel = styled("div", {
   base: {
     position: "fixed",
     insetInlineEnd: "4",
-    // the pager of the list stays in reach
+    // the pager of the list stays reachable
     bottom: "4.5rem",
     zIndex: 20,
     display: "flex",

@@ -14,7 +14,7 @@ export interface ExportDialogProps {
   title: string;
 }
 
-/** Where a person chooses what an export holds: which rows, which columns, in which format. */
+/** The options of an export: rows, columns and format. */
 export function ExportDialog({ of: { choice, start, leave }, title }: ExportDialogProps) {
   const t = useText(exportText);
   const core = useText(coreText);

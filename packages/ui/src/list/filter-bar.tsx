@@ -7,21 +7,21 @@ import { styled } from "../theme/styled";
 export interface FilterBarProps {
   /** 查询 and Enter. */
   onSearch: () => void;
-  /** Takes all filters away; without it there is no button. */
+  /** Clears all filters; without it there is no button. */
   onReset?: () => void;
-  /** Rows are on their way; another search can be made all the same, and the newest wins. */
+  /** Rows are loading; another search can still be made, and the newest wins. */
   isBusy?: boolean;
-  /** It stands inside another form, and searches without submitting that. */
+  /** It is inside another form, and searches without submitting that. */
   isNested?: boolean;
-  /** One of them filters the rows at present. */
+  /** At least one filter is set. */
   isUsed?: boolean;
-  /** Further `FilterField`s, under 展开; `isUsed` when one of them filters, which shows them from the start. */
+  /** Further `FilterField`s, under 展开; `isUsed` if one of them is set, which shows them from the start. */
   more?: { fields: ReactNode; isUsed: boolean };
   /** `FilterField`s. */
   children: ReactNode;
 }
 
-/** The filters of a list in one line that wraps, with 查询 and 重置 at its end; on a phone they fold under one button. */
+/** The filters of a list in one line that wraps, with 查询 and 重置 at its end; on a phone they collapse under one button. */
 export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false, isUsed = false, more, children }: FilterBarProps) {
   const t = useText(coreText);
   const [isUnfolded, setUnfolded] = useState(more?.isUsed === true);
@@ -32,7 +32,7 @@ export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false,
   };
   const search = (event: { preventDefault: () => void; stopPropagation: () => void }) => {
     event.preventDefault();
-    event.stopPropagation(); // a picker's filters may lie inside another form
+    event.stopPropagation(); // a picker's filters may be inside another form
     submit();
   };
   const pressInput = (event: KeyboardEvent) => {

@@ -6,9 +6,9 @@ import { styled } from "../theme/styled";
 export interface FilterFieldProps {
   /** Names the filter. */
   label: string;
-  /** Of the control, in pixels; `auto` for what knows its own. */
+  /** Of the control, in pixels; `auto` for a control with its own width. */
   width?: number | "auto";
-  /** Its control is several (radios, a range): the label names the group. */
+  /** It has several controls (radios, a range): the label names the group. */
   isGroup?: boolean;
   /** The control. */
   children: ReactNode;

@@ -7,11 +7,11 @@ import { styled } from "../theme/styled";
 
 /** Tabs that divide the rows of a list, with the count of each. */
 export interface ListDivision<Value extends string | number> {
-  /** What the tabs divide. */
+  /** The accessible name of the tabs. */
   label: string;
   of: ListTabs<Value>;
   labelOf: (value: Value) => string;
-  /** Says that a tab has no rows. */
+  /** The title of a tab without rows. */
   empty: (tab: string) => string;
 }
 
@@ -30,7 +30,7 @@ interface EmptyTabProps<Value extends string | number> {
   filters: { isFiltered: boolean; reset: () => void };
 }
 
-/** A tab without rows where other tabs have some under the same filters: it names them and leads there. */
+/** The empty state of a tab while other tabs have rows under the same filters: it names them and links there. */
 export function EmptyTab<Value extends string | number>({ division: { of, labelOf, empty }, filters }: EmptyTabProps<Value>) {
   const t = useText(coreText);
   return (

@@ -4,24 +4,24 @@ import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { RefusedState } from "../core/refused-state";
 
-/** What of a list says why it has no rows. */
+/** The part of a list that explains why it has no rows. */
 export interface EmptyList {
   filters: { isFiltered: boolean; unmatched?: string | undefined; reset: () => void };
   reading: { isRefused: boolean };
 }
 
 export interface ListEmptyProps {
-  /** The list: it says whether it is refused or only filtered, and how to take the filters away. */
+  /** The list: whether it is refused or filtered, and how to clear the filters. */
   list: EmptyList;
-  /** Nothing is there at all. */
+  /** The title when there are no rows at all. */
   title: string;
-  /** What to do about it, below the title. */
+  /** Advice, below the title. */
   hint?: string;
-  /** The next step when nothing is there at all. */
+  /** The next step when there are no rows at all. */
   action?: ReactNode;
 }
 
-/** Why a list has no rows: the account may not see them, the filters leave none or cannot match, or there are none yet. */
+/** The empty state of a list: the account may not see the rows, the filters match none or cannot match, or there are none yet. */
 export function ListEmpty({ list: { filters, reading }, title, hint, action }: ListEmptyProps) {
   const t = useText(coreText);
   if (reading.isRefused) return <RefusedState />;

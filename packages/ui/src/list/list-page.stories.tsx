@@ -92,7 +92,7 @@ export const Full: Story = {
   },
 };
 
-/** A row that was saved lies on another page: the list says so, and leads to it. */
+/** A saved row is on another page: the list shows a notice with a link to it. */
 export const SavedElsewhere: Story = {
   args: { saved: "尺码" },
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }, ...Array.from({ length: 25 }, (_, at) => ({ ruleName: `颜色 ${at}` }))] })],
@@ -141,7 +141,7 @@ export const ReadOnly: Story = {
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }], permissions: ["merchant:product:rule:page:list"] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("尺码")).toBeVisible();
-    await expect(canvas.queryByRole("columnheader", { name: word("columns.actions") })).toBeNull(); // there is nothing in it
+    await expect(canvas.queryByRole("columnheader", { name: word("columns.actions") })).toBeNull(); // the column would be empty
     for (const role of ["button", "checkbox"] as const) await expect(canvas.queryByRole(role, { name: /尺码|添加规格/ })).toBeNull();
     await expect(canvas.queryByRole("columnheader", { name: word("columns.actions") })).toBeNull();
   },

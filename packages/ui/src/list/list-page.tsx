@@ -15,7 +15,7 @@ const SavedNotice = lazyComponent(() => import("./saved-notice").then((file) => 
 
 type Paged = { page: number; limit: number };
 
-/** What the page needs of a list's hook. */
+/** The part of a list's hook that the page needs. */
 interface ShownList<Row> extends Omit<List<Row, Paged>, "selection"> {
   selection: Omit<List<Row, Paged>["selection"], "rows" | "set">;
 }
@@ -34,17 +34,17 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>,
   actions?: ReactNode;
   /** A `FilterBar`. */
   filters?: ReactNode;
-  /** Tabs that divide the rows; an empty one names those that have some. */
+  /** Tabs that divide the rows; an empty tab names those with rows. */
   division?: ListDivision<Value>;
   /** Other `Tabs` above the rows. */
   tabs?: ReactNode;
-  /** Actions on the picked rows; rows can be picked where there is one. */
+  /** Actions on the picked rows; with at least one, rows can be picked. */
   bulk?: readonly (RowAction | false | undefined)[];
   /** After the bulk actions. */
   bulkMore?: ReactNode;
   /** Above the rows, in place of the bulk actions. */
   toolbar?: ReactNode;
-  /** Why there are no rows, in place of the texts of `text`. */
+  /** The empty state, in place of the texts of `text`. */
   empty?: ReactNode;
   /** Further properties of the table. */
   table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "sorting" | "details" | "tree">;
@@ -52,7 +52,7 @@ export interface ListPageProps<Row extends object, Shown extends ShownList<Row>,
   children?: ReactNode;
 }
 
-/** A list from its hook: title, filters, tabs, bulk actions, rows, pages, and every state in between. */
+/** A list from its hook: title, filters, tabs, bulk actions, rows, pages, and every state of loading. */
 export function ListPage<Row extends object, Shown extends ShownList<Row>, Value extends string | number = never>({
   list,
   text,
@@ -135,7 +135,7 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>, Value
   }
 }
 
-/** The columns that the address decides about, where it does: those of a view. */
+/** The columns of the view in the address, if there is one. */
 function useAddressedChoice(own: ColumnChoice, address: ShownList<never>["address"]): ColumnChoice {
   const hidden = address?.params.get(hiddenColumns);
   const set = useMemo(() => new Set(hidden?.split(",")), [hidden]);

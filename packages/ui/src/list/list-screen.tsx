@@ -11,9 +11,9 @@ export interface ListScreenProps {
   actions?: ReactNode;
   /** The filter card: a `FilterBar`. */
   filters?: ReactNode;
-  /** At the head of the card of the rows: `Tabs` that divide them. */
+  /** At the head of the rows' card: `Tabs` that divide them. */
   tabs?: ReactNode;
-  /** Above the rows, inside their card: what can be done with the picked rows. */
+  /** Above the rows, inside their card: actions on the picked rows. */
   toolbar?: ReactNode;
   /** Below the rows: a `Pager`. */
   pager?: ReactNode;
@@ -21,7 +21,7 @@ export interface ListScreenProps {
   children: ReactNode;
 }
 
-/** The anatomy of every list: title with actions, filter card, data card. */
+/** The layout of every list: title with actions, filter card, data card. */
 export function ListScreen({ title, views, actions, filters, tabs, toolbar, pager, children }: ListScreenProps) {
   return (
     <Root>

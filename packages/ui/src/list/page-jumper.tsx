@@ -3,7 +3,7 @@ import { useState } from "react";
 import { NumberInput } from "../core/number-input";
 import { styled } from "../theme/styled";
 
-/** Types the number of a page and goes there with Enter; numbers past the end go to the last page. */
+/** An input for a page number, which goes there with Enter; numbers past the end go to the last page. */
 export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
   const t = useText(coreText);
   const [target, setTarget] = useState<number>();

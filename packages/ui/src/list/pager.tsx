@@ -6,11 +6,11 @@ import { styled } from "../theme/styled";
 import { PageJumper } from "./page-jumper";
 
 export interface PagerProps {
-  /** The page that is shown; the first is 1. */
+  /** The shown page; the first is 1. */
   page: number;
   /** Rows on a page. */
   limit: number;
-  /** Rows in all; undefined while it is being counted. */
+  /** Rows in all; undefined while they are being counted. */
   total: number | undefined;
   /** Sizes to choose from; fewer than two hide the choice. */
   sizes?: readonly number[];

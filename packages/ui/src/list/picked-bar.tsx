@@ -11,7 +11,7 @@ export interface PickedBarProps {
   children?: ReactNode;
 }
 
-/** What can be done with the picked rows. It is there while none is picked too, so that the rows do not move under the first tick; on a phone it comes at the window's end. */
+/** Actions on the picked rows. Also shown without picked rows, so that no row moves at the first tick; on a phone at the window's end. */
 export function PickedBar({ selection, actions, children }: PickedBarProps) {
   const t = useText(coreText);
   const isEmpty = selection.count === 0;

@@ -10,11 +10,11 @@ export interface RemovalDialogsProps<Row extends { id: number }> {
   rowName: (row: Row) => string;
   /** The question about one row; 确定永久删除“…”吗？ by default. The name is shown below a question without it. */
   question?: (name: string) => string;
-  /** What deleting leads to. */
+  /** The consequences of deleting. */
   hint?: string;
 }
 
-/** The question before one or many rows are deleted, and the results of many. */
+/** The confirm dialog before one or many rows are deleted, and the results of many. */
 export function RemovalDialogs<Row extends { id: number }>({ of, rowName, question, hint }: RemovalDialogsProps<Row>) {
   const t = useText(coreText);
   if (!of) return null;

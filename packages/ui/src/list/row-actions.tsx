@@ -3,11 +3,11 @@ import { openMenu } from "../core/open-menu";
 import type { RowAction } from "../core/row-action";
 
 export interface RowActionsProps {
-  /** What the row is called; it ends the name of each action: 删除 春节券. */
+  /** The name of the row; it ends the name of each action: 删除 春节券. */
   of: string;
-  /** What is not offered is left out: `[can && { … }]` may hold falsy entries. */
+  /** Falsy entries are left out: `[can && { … }]`. */
   actions: readonly (RowAction | false | undefined | null)[];
-  /** How many stand in the row; the others are under 更多. */
+  /** The number of actions shown in the row; the others are under 更多. */
   shown?: number;
 }
 

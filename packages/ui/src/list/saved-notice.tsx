@@ -3,7 +3,7 @@ import { type ShownSavedRow } from "@shopkeeper/hooks/list";
 import { Button } from "../core/button";
 import { HintNotice } from "../core/hint-notice";
 
-/** Says above a list where the row is that was just saved, when the page does not show it. */
+/** A notice above a list with the place of the row just saved, when the page does not show it. */
 export function SavedNotice({ of: { name, place, show, dismiss } }: { of: ShownSavedRow }) {
   const t = useText(coreText);
   return (

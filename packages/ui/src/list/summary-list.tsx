@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 
-/** The values that one looks for first, side by side at the head of a drawer. */
+/** The most important values, side by side at the head of a drawer. */
 export const SummaryList = ({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Root>
     {items.map(([name, value]) => (

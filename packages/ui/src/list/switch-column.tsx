@@ -4,14 +4,14 @@ import { Switch } from "../core/switch";
 import type { Column } from "./table-column";
 
 export interface SwitchColumnOptions<Row extends { id: number }, List> extends Omit<Column<Row, List>, "cell" | "isEmpty"> {
-  /** From `useRowSwitch`; where there is none the state is a tag. */
+  /** From `useRowSwitch`; without it the state is a tag. */
   of: (list: List, row: Row) => Pick<RowSwitch<Row>, "isOn" | "isRunning" | "run"> | undefined;
   /** The stored state, and its name for the tag. */
   isOn: (row: Row) => boolean;
   stateOf: (row: Row) => string;
   /** The name of the switch. */
   nameOf: (row: Row) => string;
-  /** Why it is locked now. */
+  /** The reason why it is locked now. */
   lockOf?: (list: List, row: Row) => string | undefined;
 }
 

@@ -31,7 +31,7 @@ export const cardStyles = {
     "& > select": { flex: 1 },
     "& > button": { marginInlineStart: "auto" },
   },
-  // without an order to choose, the choice of columns stands beside 全选本页
+  // without a sort select, the column chooser is beside 全选本页
   "& [data-tools]:not(:has(select)):has(+ table th[data-pick])": {
     position: "absolute",
     insetInlineEnd: 0,
@@ -39,7 +39,7 @@ export const cardStyles = {
     borderBottomWidth: 0,
     height: "44px",
   },
-  // what the heads offer stands above the cards
+  // the controls of the heads are above the cards
   "& th :is([data-sort], [aria-haspopup=dialog])": { display: "none" },
   "& th > [data-narrow]": { display: "inline" },
   "& [data-level]": { paddingInlineStart: "0!" },
@@ -51,7 +51,7 @@ export const cardStyles = {
   },
   "& th[data-expander]": { display: "none" },
   "& [data-expander] + th[data-pick]": { paddingInlineStart: "4" },
-  // the actions stand in the corner, what opens the card below them
+  // the actions are in the corner, the button that expands the card below them
   "& td[data-expander]": {
     position: "absolute",
     insetInlineEnd: "1.5",
@@ -157,7 +157,7 @@ export const cardStyles = {
   "& tbody tr:is(:hover, [data-current], [data-picked])": { background: "bg.subtle" },
   "& tbody tr[data-saved]": { background: "green.subtle" },
   "& tbody tr[data-picked]": { background: "brand.subtle" },
-  // the menu stands in the corner, the first action at the end of the last line
+  // the menu is in the corner, the first action at the end of the last line
   "& td[data-fixed]": {
     position: "static",
     order: 1,

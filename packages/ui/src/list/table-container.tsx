@@ -8,9 +8,9 @@ export interface TableContainerProps {
   isBusy: boolean;
   isOutdated: boolean;
   maxHeight: string;
-  /** The width that its columns need, in pixels; in less, the actions of a row fold into one menu. */
+  /** The width that its columns need, in pixels; below it, the actions of a row are folded into one menu. */
   least: number;
-  /** The same with the actions folded; in less, the other columns get narrower, so that the actions stay in view and cover nothing. */
+  /** The same with the actions folded; below it, the other columns get narrower, so that the actions stay in view and cover nothing. */
   tightLeast: number;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface TableContainerProps {
 /** Below this width rows are cards, whose actions are always folded. */
 const cardWidth = 620;
 
-/** The scrolling box of a table; it marks where columns lie beyond its ends, and whether they all fit. */
+/** The scrolling box of a table; it marks whether columns are beyond its ends, and whether they all fit. */
 export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, tightLeast, children }: TableContainerProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSlow = useIsLasting(isBusy);
@@ -31,7 +31,7 @@ export function TableContainer({ label, isBusy, isOutdated, maxHeight, least, ti
       scroller.toggleAttribute("data-before", scroller.scrollLeft > 1);
       scroller.toggleAttribute("data-after", scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);
     };
-    // its first call comes after the layout of the page, which a reading here would do twice
+    // its first call comes after the layout of the page; measuring here would lay it out twice
     const sized = new ResizeObserver(mark);
     sized.observe(scroller);
     scroller.addEventListener("scroll", mark, { passive: true });

@@ -6,10 +6,10 @@ import { focusField } from "../form/focus-field";
 import { DataTable, type DataTableProps } from "./data-table";
 
 export interface TableFieldProps<Row, Id extends number | string, List extends { reading: Loading }> extends DataTableProps<Row, Id, List> {
-  /** How many rows are picked, in words. */
+  /** The number of picked rows, as text. */
   count: string;
   disabled?: boolean;
-  /** Gets what takes the focus when the field is wrong: the control that is, or the table. */
+  /** Gets the element to focus when the field is invalid: the invalid control, or the table. */
   fieldRef: (field: { focus: () => void } | null) => void;
 }
 

@@ -7,15 +7,15 @@ import type { ShownColumn } from "./table-column";
 export interface TableHeadProps<Row> {
   columns: readonly ShownColumn<Row, never>[];
   sorting: Sorting | undefined;
-  /** The rows can be opened. */
+  /** The rows can be expanded. */
   isExpandable: boolean;
-  /** The cell above the boxes of the rows, where they have some. */
+  /** The cell above the checkboxes of the rows, if they have any. */
   pick: ReactNode;
-  /** What stands in the last head: the choice of columns. */
+  /** The content of the last head: the column chooser. */
   end: ReactNode;
 }
 
-/** The heads of a table's columns; those that order the rows are buttons. */
+/** The heads of a table's columns; sortable heads are buttons. */
 export function TableHead<Row>({ columns, sorting, isExpandable, pick, end }: TableHeadProps<Row>) {
   const t = useText(coreText);
   return (

@@ -9,7 +9,7 @@ export interface TableRowProps<Row, List> {
   row: Row;
   at: number;
   columns: readonly ShownColumn<Row, List>[];
-  /** The row renders again when something that its cells have read of it changes. */
+  /** The row renders again when a value of it that its cells have read changes. */
   list: List;
   pick: "checkbox" | "radio" | undefined;
   pickLabel: string | undefined;
@@ -18,25 +18,25 @@ export interface TableRowProps<Row, List> {
   /** It was just saved. */
   isSaved: boolean;
   onPick: (row: Row) => void;
-  /** How deep it lies in a tree; absent where the rows are none. */
+  /** Its depth in a tree; undefined without a tree. */
   level: number | undefined;
-  /** Whether the rows below it are shown; undefined where there are none. */
+  /** Whether its children are shown; undefined without children. */
   isBranchOpen: boolean | undefined;
   branchLabel: string | undefined;
   onBranch: (row: Row) => void;
-  /** What it shows when it is opened. */
+  /** The content of the expanded row. */
   details: ((row: Row) => ReactNode) | undefined;
-  /** Rows without one cannot be opened. */
+  /** Without it the row cannot be expanded. */
   expandLabel: string | undefined;
-  /** It may be a card, which can be opened to show what it leaves out. */
+  /** It may be a card, which can be expanded to show its minor columns. */
   isNarrow: boolean;
 }
 
-/** One row of a table; it renders again only when something of it changed. */
+/** One row of a table; it renders again only when it changed. */
 export class TableRow<Row, List> extends Component<TableRowProps<Row, List>, { isOpen: boolean }> {
   override state = { isOpen: false };
 
-  /** Of the render that is on screen; one that React gave up does not count. */
+  /** Of the render on screen; a render that React discarded does not count. */
   private shown?: ListTracker<List>;
   private rendered?: ListTracker<List>;
 
@@ -61,7 +61,7 @@ export class TableRow<Row, List> extends Component<TableRowProps<Row, List>, { i
   override render() {
     const { row, at, columns, pick, pickLabel, isPicked, isPickable, isSaved, onPick, details, expandLabel, level } = this.props;
     const { isBranchOpen, branchLabel, onBranch, isNarrow } = this.props;
-    // React sets `props` also where it does not render: handlers get the latest list
+    // React sets `props` also without a render: handlers get the latest list
     const list = (this.rendered = trackList(() => this.props.list));
     const cells = columns.map((column) => ({ column, content: column.cell(row, list, at) }));
     const leavesOut = isNarrow && cells.some(({ column, content }) => column.isMinor && !isNothing(content));

@@ -10,7 +10,7 @@ export interface TableToolsProps<Row> {
   children?: ReactNode;
 }
 
-/** What the heads of the columns offer, on a phone, where there are none. */
+/** Sorting and column chooser on a phone, where there are no heads. */
 export function TableTools<Row>({ columns, sorting, children }: TableToolsProps<Row>) {
   const t = useText(coreText);
   const options = columns

@@ -2,15 +2,15 @@ import type { CSSProperties } from "react";
 import type { Column } from "./table-column";
 
 const leastWidth = 140;
-/** Of a column of actions that is folded into its first action and a menu, at most. */
+/** The maximum width of an actions column that is folded into its first action and a menu. */
 const foldedWidth = 112;
-/** The share of its width that a column keeps at least where the table is wider than its place, so that the actions cover nothing. */
+/** The minimum share of a column's width in a table that is wider than its container, so that the actions cover nothing. */
 const narrowest = 0.6;
 
 /**
- * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept to, and the columns
- * without one share what is left. Where all have one, all grow by it. `least` is the width that they need, in pixels, `tightLeast` the
- * one with the actions folded into a menu.
+ * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept, and the columns
+ * without one share the rest. If all have one, all grow in proportion. `least` is the width that they need, in pixels,
+ * `tightLeast` the one with the actions folded into a menu.
  */
 export function tableTracks(
   columns: readonly Column<never, never>[],
@@ -42,10 +42,10 @@ export function tableTracks(
   };
 }
 
-/** Between a table and the edges of the dialog that it stands in, in pixels: its border, and the dialog's padding and border. */
+/** Between a table and the edges of its dialog, in pixels: its border, and the dialog's padding and border. */
 const aroundTable = 44;
 
-/** The width of a dialog that shows a table of these columns, in pixels. It is known before the rows are, so that nothing moves. */
+/** The width of a dialog with a table of these columns, in pixels. It is known before the rows are, so that nothing moves. */
 export const tableDialogWidth = (columns: readonly Column<never, never>[]) => tracksOf(columns, []).least + aroundTable;
 
 const folded = ({ width = foldedWidth }: Pick<Widths, "width">) => Math.min(width, foldedWidth);

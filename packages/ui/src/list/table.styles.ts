@@ -1,13 +1,13 @@
 import { styled } from "../theme/styled";
 import { cardStyles } from "./table-card.styles";
 
-/** The table with the line that shows while it loads. */
+/** The table with its loading line. */
 export const TableRoot = styled("div", {
   base: {
     position: "relative",
     minWidth: 0,
     containerType: "inline-size",
-    // a thin line that only shows when the answer takes its time
+    // a thin line that only shows when the answer takes long
     "&::before": {
       content: '""',
       position: "absolute",
@@ -39,7 +39,7 @@ export const TableScroller = styled("div", {
     },
     "& :is(thead, tbody)": { display: "block" },
     "& thead": { position: "sticky", top: 0, zIndex: 2 },
-    // a grid of its own with the same tracks: what a browser may leave out while it lies below the window, as no row of a table
+    // a grid of its own with the same tracks: unlike a table row, a browser may skip it while it is below the window
     "& tr": { display: "grid", gridTemplateColumns: "var(--columns)", borderBottomWidth: "1px", borderColor: "border.muted" },
     "& thead tr": { borderColor: "border" },
     "& tbody tr": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 45px" },
@@ -100,7 +100,7 @@ export const TableScroller = styled("div", {
       cursor: "pointer",
       "&:hover": { background: "bg.muted", color: "fg" },
       "&:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing" },
-      // drawn by the style sheet: a picture in each of a hundred rows would cost as much as its cells
+      // drawn by the style sheet: an icon element in each of a hundred rows would cost as much as its cells
       "&::before": {
         content: '""',
         width: "6px",
@@ -141,7 +141,7 @@ export const TableScroller = styled("div", {
       borderColor: "border",
     },
     "& th[data-fixed]": { overflow: "visible" },
-    // what does not fit beside the other columns is under …; the first action is always one press away
+    // actions that do not fit beside the other columns are under …; the first is always one press away
     "&[data-tight]": {
       "& table": { "--columns": "var(--tight-tracks)", minWidth: "var(--tight-least)" },
       "& [data-fixed]": { paddingInline: "2!" },

@@ -7,7 +7,7 @@ export interface TextFilterProps extends TextInputProps {
   width?: number;
 }
 
-/** A filter of typed words: `<TextFilter label={…} {...filters.text("name")} />`. */
+/** A text filter: `<TextFilter label={…} {...filters.text("name")} />`. */
 export const TextFilter = ({ label, width, ...input }: TextFilterProps) => (
   <FilterField label={label} width={width}>
     <TextInput {...input} />

@@ -73,7 +73,7 @@ const renderedRows = () => {
   return [...new Set(rows)].sort();
 };
 
-/** A row renders again when, and only when, a value that its cells have read changes; what it does gets the latest list. */
+/** A row renders again when, and only when, a value that its cells have read changes; its handlers get the latest list. */
 export const ChangedRows: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await expect(renderedRows()).toEqual([1, 2, 3]);

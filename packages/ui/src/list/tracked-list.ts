@@ -1,4 +1,4 @@
-/** The list of a table as the cells of one row see it: what they show of it is tracked, what they do gets it as it is then. */
+/** The list of a table for the cells of one row: values that they read are tracked, handlers get the latest list. */
 export interface TrackedList<List> {
   /** A value that the cell shows: its row renders again when the value changes. Called while the cell is rendered. */
   read: <Value>(select: (list: List) => Value, isSame?: (one: Value, other: Value) => boolean) => Value;
@@ -6,12 +6,12 @@ export interface TrackedList<List> {
   act: <Args extends unknown[]>(run: (list: List, ...args: Args) => void) => (...args: Args) => void;
 }
 
-/** A tracked list, and whether everything that was read of it has the same value in another one. */
+/** A tracked list, and whether all values read from it are the same in another list. */
 export interface ListTracker<List> extends TrackedList<List> {
   isSame: (next: List) => boolean;
 }
 
-/** Tracks what one render reads of the list that `latest` returns. */
+/** Tracks the values that one render reads of the list that `latest` returns. */
 export function trackList<List>(latest: () => List): ListTracker<List> {
   const reads: ((next: List) => boolean)[] = [];
   return {

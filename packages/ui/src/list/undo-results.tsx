@@ -3,7 +3,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { LongList } from "../core/long-list";
 import { StatusTag } from "../core/status-tag";
 
-/** What became of each record of a batch that was undone; what stays as it is comes first. */
+/** The result of each record of a batch that was undone; unchanged records come first. */
 export function UndoResults({ results }: { results: readonly Schema<"UndoResult">[] }) {
   const t = useText(coreText);
   const stays = results.filter(({ code }) => code !== 200);

@@ -1,18 +1,18 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import { focusAgain, setFocusHeir } from "../core/focus-again";
 
-/** What had the focus last in the rows of a table. */
+/** The last focus in the rows of a table. */
 interface Held {
   control: HTMLElement;
   row: HTMLElement;
-  /** The place of the row, and of the control in it. */
+  /** The index of the row, and of the control in it. */
   at: number;
   place: number;
 }
 
 /**
- * Keeps the focus in a table when the row that holds it goes, or the control in it: the same control of the next row gets it. So
- * does a dialog give it back that was opened from such a row.
+ * Keeps the focus in a table when the row or the control that has it is removed: the same control of the next row gets it. A
+ * dialog opened from such a row restores the focus the same way.
  */
 export function useRowFocus() {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -32,7 +32,7 @@ export function useRowFocus() {
       held.current = last;
       setFocusHeir(target, () => heirOf(last, body.current));
     },
-    /** A press on nothing has given it up. */
+    /** A press on nothing has released the focus. */
     onBlur({ relatedTarget }: FocusEvent) {
       if (relatedTarget === null && document.hasFocus()) held.current = undefined;
     },

@@ -5,7 +5,7 @@ import { UserSearchInput } from "./user-search-input";
 
 export interface UserSearchFilterProps {
   label: string;
-  /** Those of the list that is searched. */
+  /** The filters of the searched list. */
   filters: {
     query: { searchType?: UserSearchBy | undefined };
     change: (partial: { searchType: UserSearchBy }) => void;
@@ -14,7 +14,7 @@ export interface UserSearchFilterProps {
   content: { value: string; onChange: (text: string) => void };
 }
 
-/** The filter of a list by buyer; the type applies at once, the words when the search is submitted. */
+/** The filter of a list by buyer; the type applies at once, the text when the search is submitted. */
 export function UserSearchFilter({ label, filters, content }: UserSearchFilterProps) {
   const by = filters.query.searchType ?? UserSearchType.all;
   return (

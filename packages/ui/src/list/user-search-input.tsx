@@ -7,15 +7,15 @@ import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
 
 export interface UserSearchInputProps {
-  /** What the text is looked for in. */
+  /** The searched attribute of buyers. */
   by: UserSearchBy;
-  /** What was typed. */
+  /** The typed text. */
   text: string;
-  /** Gets both, the text as it was typed: the list says where no buyer can have it. */
+  /** Gets both, the text as typed: the list shows a message for a text that no buyer can have. */
   onChange: (by: UserSearchBy, text: string) => void;
 }
 
-/** Looking for a buyer by number, phone, nickname or all of them. */
+/** A search for a buyer by number, phone, nickname or all of them. */
 export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
   const t = useText(controlText);
   const language = useLanguage();

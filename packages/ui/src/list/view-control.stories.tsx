@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filters are saved as a view, which the button names from then on and the menu marks. */
+/** Filters are saved as a view, whose name the button then shows and the menu marks. */
 export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: textOf(viewText, "menu") }));

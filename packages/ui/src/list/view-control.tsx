@@ -20,7 +20,7 @@ export interface ViewControlProps {
   hidden: ReadonlySet<string> | undefined;
 }
 
-/** Beside the title of a list: which of the person's views it shows, and the menu of them. What draws the menu comes with the first press. */
+/** Beside the title of a list: the current view of the person, and the menu of views. The menu's code is loaded with the first press. */
 export function ViewControl({ list, hidden }: ViewControlProps) {
   const t = useText(viewText);
   const [isIdle, setIdle] = useState(false);

@@ -11,13 +11,13 @@ import { styled } from "../theme/styled";
 export interface ViewMenuProps {
   of: ListView;
   list: ListOperationId;
-  /** A press of the button on which the menu hangs. */
+  /** A press of the menu's button. */
   opening: { anchor: HTMLElement; isBusy: boolean };
   onOpened: () => void;
   onClose: () => void;
 }
 
-/** The menu of a list's views, and the dialogs that it leads to. The views are asked for anew with each press. */
+/** The menu of a list's views, and its dialogs. The views are fetched anew with each press. */
 export function ViewMenu({ of: view, list, opening: { anchor, isBusy }, onOpened, onClose }: ViewMenuProps) {
   const t = useText(viewText);
   const { notices } = useShop();
@@ -59,7 +59,7 @@ export function ViewMenu({ of: view, list, opening: { anchor, isBusy }, onOpened
       () => {
         if (isOver) return;
         onOpened();
-        // once what was read is drawn
+        // after the answer is rendered
         setTimeout(() => open()());
       },
       (error: unknown) => {

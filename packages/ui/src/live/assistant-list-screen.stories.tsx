@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const helpers = [{ wechatNickname: "小满" }, { wechatNickname: "谷雨" }];
 
-/** As the field is called in the platform's template, which is data. */
+/** The field's label in the platform's template, which is data. */
 const nicknameLabel = "微信昵称";
 
-/** The form of an assistant is the platform's template, filled with what is stored. */
+/** The form of an assistant is the platform's template, filled with the stored values. */
 export const Full: Story = {
   decorators: [withShop({ liveAssistants: helpers })],
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ import { TextFilter } from "../list/text-filter";
 
 type Assistant = Schema<"LiveAssistant">;
 
-/** Where a merchant keeps who helps in live rooms; the form is the platform's. */
+/** The list where a merchant keeps the assistants of live rooms; the form is the platform's. */
 export function AssistantListScreen({ search }: { search: SearchParamsState }) {
   const list = useAssistantList(search);
   const t = useText(liveText);

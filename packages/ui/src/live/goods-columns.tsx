@@ -22,7 +22,7 @@ export const LivePrice = ({ priceType, price, price2 }: Pick<Goods, "priceType" 
   </span>
 );
 
-/** What every table of live goods shows. */
+/** The common columns of all tables of live goods. */
 export const goodsColumns: readonly Column<Goods>[] = [
   idColumn(72),
   {

@@ -17,10 +17,10 @@ const cover = { width: goodsCover.side, height: goodsCover.side };
 
 export interface GoodsFieldsProps {
   goods: LiveGoodsFormState;
-  /** The place of the product in the form. */
+  /** The index of the product in the form. */
   at: number;
   isPicked: boolean;
-  /** Absent where rows cannot be taken out. */
+  /** Undefined where rows cannot be removed. */
   onPick: ((isPicked: boolean) => void) | undefined;
   onDrop: (() => void) | undefined;
 }
@@ -89,7 +89,7 @@ interface PriceFieldProps extends Pick<GoodsFieldsProps["goods"], "form"> {
   explain: (message: string) => string;
 }
 
-/** A price in yuan; nothing is typed before a person does. */
+/** A price in yuan, initially empty. */
 const PriceField = ({ form, name, label, explain }: PriceFieldProps) => (
   <FormItem form={form} name={name} label={label} explain={explain} isRequired>
     {({ value, onChange, ...field }) => (

@@ -13,7 +13,7 @@ export interface GoodsImportDialogProps {
   onClose: () => void;
 }
 
-/** 商品信息: goods that WeChat has passed, picked over the pages and added to a room. */
+/** 商品信息: goods approved by WeChat, picked over the pages and added to a room. Mount it to open it. */
 export function GoodsImportDialog({ room, onClose }: GoodsImportDialogProps) {
   const picker = useGoodsImport({ room, onDone: onClose });
   const t = useText(liveText);

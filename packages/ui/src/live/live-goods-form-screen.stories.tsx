@@ -22,7 +22,7 @@ function OfTheGoods(props: LiveGoodsFormScreenProps) {
   return id === undefined ? <span data-opening="" /> : <LiveGoodsFormScreen {...props} id={id} />;
 }
 
-/** Every row is judged, and what was typed for one stays when another product is added. */
+/** Every row is validated, and its draft stays when another product is added. */
 export const Full: Story = {
   decorators: [withShop({ products: [{ name: "高山乌龙茶" }, { name: "手作茶杯组" }] })],
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const Loading: Story = { tags: ["!test"], args: { id: 1 }, decorators: [w
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], args: { id: 1 }, decorators: [withShop({}, { at: "/goods/info", does: "break" })] };
 
-/** While WeChat reviews them, they stay as they are. */
+/** While WeChat reviews them, they are read-only. */
 export const ReadOnly: Story = {
   render: OfTheGoods,
   decorators: [withShop({ liveGoods: [{ name: "明前龙井", reviewStatus: LiveReviewStatus.wechatReviewing }] })],

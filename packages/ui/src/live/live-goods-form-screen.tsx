@@ -23,7 +23,7 @@ export interface LiveGoodsFormScreenProps {
   onDone: () => void;
 }
 
-/** Where a merchant adds products for live rooms, several at once, or edits one. */
+/** The form where a merchant adds products for live rooms, several at once, or edits one. */
 export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenProps) {
   const goods = useLiveGoodsForm({ id, pictures: pictureTools, onDone });
   const t = useText(liveText);

@@ -28,7 +28,7 @@ const goods = [
   { name: "包治百病茶", reviewStatus: LiveReviewStatus.wechatFailed, reviewReason: "商品名称涉嫌夸大功效" },
 ];
 
-/** Sorts goods: the place that was typed is in the list. */
+/** Sorts goods: the typed sort number is shown in the list. */
 export const Full: Story = {
   decorators: [withShop({ liveGoods: goods })],
   play: async ({ canvas, userEvent }) => {

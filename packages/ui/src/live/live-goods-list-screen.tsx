@@ -31,7 +31,7 @@ export interface LiveGoodsListScreenProps extends GoodsLinks {
 
 type ShownGoods = LiveGoodsList & GoodsLinks;
 
-/** Where a merchant follows the review of products for live rooms, and orders, edits or deletes them. */
+/** The list where a merchant follows the review of products for live rooms, and orders, edits or deletes them. */
 export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenProps) {
   const list = useLiveGoodsList(search);
   const t = useText(liveText);
@@ -110,7 +110,7 @@ const columns: readonly Column<Goods, ShownGoods>[] = [
   }),
 ];
 
-/** 商品信息: the place of goods in the list. */
+/** 商品信息: the sort number of goods in the list. */
 function PlaceDialog(options: { goods: Goods; onDone: () => void }) {
   const t = useText(liveText);
   const { form, max, ...place } = useGoodsPlace(options);

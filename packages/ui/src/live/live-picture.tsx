@@ -8,7 +8,7 @@ import { ImagePicker } from "../pictures/shared";
 
 export interface LivePictureProps {
   address: string;
-  /** What it is cropped to. */
+  /** The size that it is cropped to. */
   size: { width: number; height: number };
   maxBytes?: number;
   problemOf: (facts: PictureFacts) => Problem<keyof typeof liveRuleMessages> | undefined;
@@ -17,7 +17,7 @@ export interface LivePictureProps {
   onBlur?: () => void;
 }
 
-/** A picture for WeChat: one that it would not take says so before anything is sent, and is made smaller or cropped here. */
+/** A picture for WeChat: one that WeChat would refuse is reported before the upload, and is reduced or cropped here. */
 export function LivePicture({ address, size, maxBytes, problemOf, isReadOnly, onChange, onBlur }: LivePictureProps) {
   const t = useText(liveText);
   const [box] = useState(() => boxOf(size, maxBytes));

@@ -5,11 +5,11 @@ import { StatusTag, type Tone } from "../core/status-tag";
 export interface ReviewTagProps {
   tone: Tone;
   label: string;
-  /** Why it was refused. */
+  /** The reason of the refusal. */
   reason: string | null;
 }
 
-/** The state of a review; why it was refused is a tooltip, and read out. */
+/** The state of a review; the reason of a refusal is a tooltip, and read by screen readers. */
 export function ReviewTag({ tone, label, reason }: ReviewTagProps) {
   if (tone !== "danger" || !reason) return <StatusTag tone={tone}>{label}</StatusTag>;
   const said = textOf(liveText, "goods.reason", { reason });

@@ -16,7 +16,7 @@ export interface RoomAssistantsDialogProps {
   onClose: () => void;
 }
 
-/** 编辑助手: begins with those that the room has. */
+/** 编辑助手: begins with the current assistants of the room. */
 export function RoomAssistantsDialog({ room, onClose }: RoomAssistantsDialogProps) {
   const t = useText(liveText);
   const held = useHeldAssistants(room);

@@ -21,7 +21,7 @@ export interface RoomLinks {
 type ShownRooms = RoomList & RoomLinks;
 type RoomColumn = Column<Room, ShownRooms>;
 
-/** What a room is called. */
+/** The name of a room. */
 export const roomName = ({ roomName: name }: Pick<Room, "roomName">) => name;
 
 const text = (key: LiveTextKey) => textOf(liveText, key);
@@ -41,7 +41,7 @@ const liveTones: Readonly<Record<number, Tone>> = {
   [LiveStatus.abnormal]: "danger",
 };
 
-/** A switch of a room; where it is locked it says why. */
+/** A switch of a room; a locked switch shows the reason. */
 const roomSwitch = (name: RoomSwitch) =>
   switchColumn<Room, ShownRooms>({
     key: name,

@@ -13,7 +13,7 @@ interface RoomDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that is open over the list of rooms. */
+/** The open dialog of the list of rooms. */
 export function RoomDialogs({
   list: {
     dialog: { opened, close },
@@ -26,7 +26,7 @@ export function RoomDialogs({
   return <Dialog room={opened.room} onClose={close} />;
 }
 
-/** 直播间分享二维码: the code by which people get into a room, and its page. */
+/** 直播间分享二维码: the QR code that opens a room, and its page. */
 function ShareDialog({ room, onClose }: RoomDialogProps) {
   const t = useText(liveText);
   const read = useShareCode(room);

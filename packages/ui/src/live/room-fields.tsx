@@ -18,7 +18,7 @@ export interface RoomFieldsProps {
   explain: (message: string) => string;
 }
 
-/** The fields of a room: who and when, its pictures, and what viewers find in it. */
+/** The fields of a room: host and times, its pictures, and its features for viewers. */
 export function RoomFields({ room, explain }: RoomFieldsProps) {
   const t = useText(liveText);
   const kinds = codeOptions("LiveRoomKind", [LiveRoomKind.phone, LiveRoomKind.pushed], useLanguage());
@@ -87,7 +87,7 @@ function Words({ room, explain, name, maxLength, isRequired = false, help }: Wor
   );
 }
 
-/** When the room is on air; both ends are chosen together. */
+/** The broadcast time of the room; both ends are chosen together. */
 function TimesField({ room, explain }: RoomFieldsProps) {
   const t = useText(liveText);
   const from = useController({ control: room.form.control, name: "startTime" });

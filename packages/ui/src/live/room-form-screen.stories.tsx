@@ -21,7 +21,7 @@ function OfTheRoom(props: RoomFormScreenProps) {
   return id === undefined ? <span data-opening="" /> : <RoomFormScreen {...props} id={id} />;
 }
 
-/** What is missing is said at its fields. */
+/** Missing values show their errors at the fields. */
 export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export interface RoomFormScreenProps extends RoomFormOptions {
   onBack: () => void;
 }
 
-/** Where a merchant plans a live room, changes one, or looks at one and the goods in it. */
+/** The form where a merchant plans a live room, changes one, or views one and its goods. */
 export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
   const room = useRoomForm({ ...options, pictures: pictureTools });
   const t = useText(liveText);

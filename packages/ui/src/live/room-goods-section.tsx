@@ -15,7 +15,7 @@ import { goodsColumns } from "./goods-columns";
 type Goods = Schema<"LiveRoomGoods">;
 type ShownGoods = RoomGoods & { reading: RoomGoods };
 
-/** 已导入的直播商品: the goods in a room, which are offered, moved up and taken out. */
+/** 已导入的直播商品: the goods in a room, with switches, order and removal. */
 export function RoomGoodsSection({ room }: { room: Room }) {
   const goods = useRoomGoods(room);
   const t = useText(liveText);

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 type Play = Parameters<NonNullable<Story["play"]>>[0];
 
-/** Opens an action of 春茶专场 that stands in the menu of its row. */
+/** Opens an action of 春茶专场 in the menu of its row. */
 async function openAction(canvas: Play["canvas"], userEvent: Play["userEvent"], name: string) {
   await userEvent.click(await canvas.findByRole("button", { name: word("actions.actionsOf", { name: "春茶专场" }) }));
   await userEvent.click(await screen.findByRole("menuitem", { name }));
@@ -39,7 +39,7 @@ const rooms = [
   { roomName: "年货专场", reviewStatus: RoomReviewStatus.platformFailed, reviewReason: "背景图含有二维码" },
 ];
 
-/** Switches show what is so, and say why they are locked. */
+/** Switches show the stored state, and the reason of a lock. */
 export const Full: Story = {
   decorators: [withShop({ liveRooms: rooms })],
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Full: Story = {
   },
 };
 
-/** Goods that are picked over the pages are added to the room. */
+/** Goods picked over several pages are added to the room. */
 export const Importing: Story = {
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }], liveGoods: 12 })],
   play: async ({ canvas, userEvent }) => {
@@ -75,21 +75,21 @@ export const Importing: Story = {
   },
 };
 
-/** The assistants that a room has are picked already. */
+/** The current assistants of a room are already picked. */
 export const Assistants: Story = {
   tags: ["!test"],
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }], liveAssistants: 3 })],
   play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, textOf(liveText, "rooms.assist")),
 };
 
-/** The code by which people get into a room. */
+/** The QR code that opens the room. */
 export const ShareCode: Story = {
   tags: ["!test"],
   decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }] })],
   play: async ({ canvas, userEvent }) => openAction(canvas, userEvent, textOf(liveText, "rooms.share")),
 };
 
-/** Without a code of the platform the popover says so. */
+/** Without a code of the platform the popover shows a message. */
 export const HostCode: Story = {
   tags: ["!test"],
   decorators: [withShop()],

@@ -18,7 +18,7 @@ export interface RoomListScreenProps extends RoomLinks {
   onCreate: () => void;
 }
 
-/** Where a merchant follows live rooms, switches them, fills them with goods and gives them assistants. */
+/** The list where a merchant follows live rooms, switches them, adds goods and assigns assistants. */
 export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenProps) {
   const list = useRoomList(search);
   const t = useText(liveText);
@@ -50,7 +50,7 @@ export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenPro
   );
 }
 
-/** Choices apply at once, the words when the search is submitted. */
+/** Choices apply at once, the text when the search is submitted. */
 function RoomFilters({ list }: { list: RoomList }) {
   const t = useText(liveText);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { Button } from "../core/button";
 import { styled } from "../theme/styled";
 
-/** Whether the log is whole, and until when that was proved. */
+/** Whether the log's hash chain is intact, and when that was verified. */
 export function ChainState({ of: { data, error, isLoading, isRefreshing, retry } }: { of: LogList["chain"] }) {
   const t = useText(logText);
   const isBroken = data !== undefined && !data.isWhole;

@@ -11,7 +11,7 @@ type Row = Schema<"SensitiveLog">;
 
 const t = (key: LogTextKey, params?: Record<string, string>) => textOf(logText, key, params);
 
-/** A column of text, cut to a line; the whole of it is its tooltip. */
+/** A column of text, cut to a line; the tooltip has the whole text. */
 const text = (
   key: "adminAccount" | "description" | "ip" | "method" | "methodType" | "requestMethod" | "url" | "requestParam" | "result" | "errorMsg",
   width: number,

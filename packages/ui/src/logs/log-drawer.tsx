@@ -16,7 +16,7 @@ export interface LogDrawerProps {
   onClose: () => void;
 }
 
-/** 操作详情: who did it, what was sent and answered, and what differs from the time before. Mount it to open it. */
+/** 操作详情: the operator, the request and response, and the difference to the previous operation. Mount it to open it. */
 export function LogDrawer({ id, onClose }: LogDrawerProps) {
   const detail = useLogDetail(id);
   const t = useText(logText);

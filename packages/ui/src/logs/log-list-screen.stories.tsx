@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const seed = { categories: [{ name: "茶" }] };
 
-/** An operation beside the one before it on the same row; the log is whole. */
+/** An operation beside the previous one on the same row; the log is intact. */
 export const Full: Story = {
   args: { isBusy: true },
   decorators: [withShop(seed)],

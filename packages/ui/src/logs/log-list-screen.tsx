@@ -24,7 +24,7 @@ export interface LogListScreenProps {
   search: SearchParamsState;
 }
 
-/** Where a merchant sees who did what in the shop, and that nobody has changed the log of it. */
+/** The list where a merchant sees who did what in the shop, and that nobody has changed the log. */
 export function LogListScreen({ search }: LogListScreenProps) {
   const list = useLogList(search, { save: saveFile });
   const t = useText(logText);

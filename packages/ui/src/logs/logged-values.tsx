@@ -4,7 +4,7 @@ import { type DiffLine, logText, requestDiff, valuesOf } from "@shopkeeper/hooks
 import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";
 
-/** A logged text as its values, or as it is where it was cut. */
+/** A logged text as its values, or as it is if it was cut. */
 export function LoggedValues({ label, text }: { label: string; text: string }) {
   const t = useText(logText);
   const values = valuesOf(text);
@@ -24,7 +24,7 @@ export function LoggedValues({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** What was sent beside what was sent the time before: what changed, and how much did not. */
+/** The difference to the previous request: the changed values, and the number of unchanged ones. */
 export function RequestDiff({ previous, text }: { previous: Schema<"EarlierLog">; text: string }) {
   const t = useText(logText);
   const lines = requestDiff(previous.requestParam, text);

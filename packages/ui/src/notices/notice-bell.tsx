@@ -11,11 +11,11 @@ import type { NoticePanelProps } from "./notice-panel";
 const NoticePanel = lazyComponent(() => import("./notice-panel").then((file) => file.NoticePanel));
 
 export interface NoticeBellProps extends NoticePanelProps {
-  /** How many notices the account has not read; undefined until that is known. */
+  /** The number of unread notices; undefined until it is known. */
   unread: number | undefined;
 }
 
-/** The bell of the navbar with the number of unread notices; the newest lie in a panel under it. */
+/** The bell of the navbar with the number of unread notices; a panel under it has the newest. */
 export function NoticeBell({ unread = 0, onOpen, allPath }: NoticeBellProps) {
   const t = useText(noticeText);
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -46,7 +46,7 @@ export function NoticeBell({ unread = 0, onOpen, allPath }: NoticeBellProps) {
 
 const Root = styled("span", { base: { position: "relative", display: "inline-flex", flexShrink: 0 } });
 
-/** The panel's place while its code is on its way. */
+/** The panel's placeholder while its code is loading. */
 const Awaited = styled("div", { base: { width: "min(380px, calc(100vw - 16px))", height: "180px" } });
 
 const Count = styled("span", {

@@ -11,7 +11,7 @@ const icons: Record<Schema<"NoticeKind">, LucideIcon> = {
   settlement: Wallet,
 };
 
-/** What kind of notice it is, as an icon beside its words. */
+/** The icon of a notice's kind, beside its text. */
 export function NoticeIcon({ kind }: { kind: Schema<"NoticeKind"> }) {
   const Icon = icons[kind];
   return (

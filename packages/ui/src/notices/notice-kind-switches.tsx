@@ -5,7 +5,7 @@ import { LoadState } from "../core/load-state";
 import { Switch } from "../core/switch";
 import { styled } from "../theme/styled";
 
-/** Which kinds of notices the account receives; each changes at once. */
+/** The switches of the kinds of notices that the account receives; each applies at once. */
 export function NoticeKindSwitches() {
   const { kinds, change, changing, ...read } = useNoticeKinds();
   const t = useText(noticeText);

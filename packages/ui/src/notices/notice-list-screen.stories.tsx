@@ -36,7 +36,7 @@ const noticed = {
   ],
 };
 
-/** What is gone says so and stays; a kind that is switched off is not shown any more. */
+/** A notice whose subject is gone stays, with a hint; a kind that is switched off is no longer shown. */
 export const Full: Story = {
   decorators: [withShop(noticed)],
   play: async ({ canvas, userEvent, args }) => {
@@ -53,7 +53,7 @@ export const Full: Story = {
   },
 };
 
-/** Under the bell are the newest, and all of them are read at once. */
+/** The newest notices are under the bell, and all can be marked as read at once. */
 export const Bell: Story = {
   decorators: [withShop(noticed)],
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Loading: Story = { tags: ["!test"], decorators: [withShop(noticed, 
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop(noticed, { at: "/notice/list", does: "break" })] };
 
-/** Who may see orders alone has notices of orders alone. */
+/** A person who may see orders alone has notices of orders alone. */
 export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...noticed, permissions: ["merchant:order:page:list"] })] };
 
 export const Phone: Story = {

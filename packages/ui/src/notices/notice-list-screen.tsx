@@ -20,7 +20,7 @@ export interface NoticeListScreenProps {
   onOpen: (path: string) => void;
 }
 
-/** Where somebody finds everything that they were notified of, and chooses which kinds they receive. */
+/** The list of a person's notices, with the choice of the received kinds. */
 export function NoticeListScreen({ search, onOpen }: NoticeListScreenProps) {
   const list = useNoticeList(search, { open: onOpen, save: saveFile });
   const t = useText(noticeText);

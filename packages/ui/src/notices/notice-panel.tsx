@@ -15,11 +15,11 @@ import { NoticeKindSwitches } from "./notice-kind-switches";
 export interface NoticePanelProps {
   /** Opens an address of the console, which closes the panel. */
   onOpen: (path: string) => void;
-  /** Where all of them are. */
+  /** The path of the full list. */
   allPath: string;
 }
 
-/** The newest notices under the bell, and in their place which kinds are received. */
+/** The newest notices under the bell, or the switches of the received kinds. */
 export function NoticePanel({ onOpen, allPath }: NoticePanelProps) {
   const t = useText(noticeText);
   const [isChoosing, setChoosing] = useState(false);
@@ -79,7 +79,7 @@ export function NoticePanel({ onOpen, allPath }: NoticePanelProps) {
   );
 }
 
-/** Does something in place of following an anchor; with a modifier key it opens elsewhere as usual. */
+/** A click handler that replaces an anchor's navigation; with a modifier key the anchor opens elsewhere as usual. */
 const plainly = (act: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

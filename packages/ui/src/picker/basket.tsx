@@ -9,25 +9,25 @@ import { styled } from "../theme/styled";
 export interface BasketProps<Row> {
   /** The picked rows, in picking order. */
   rows: readonly Row[];
-  /** How many are picked, as a sentence. */
+  /** The number of picked rows, as a sentence. */
   count: string;
-  /** What tells a row from the others. */
+  /** The id of a row. */
   idOf: (row: Row) => number;
-  /** How a row is called. */
+  /** The name of a row. */
   nameOf: (row: Row) => string;
-  /** In front of the name: a picture. */
+  /** Content in front of the name: a picture. */
   sign?: (row: Row) => ReactNode;
-  /** Gets the id of the row that is dropped. */
+  /** Gets the id of the removed row. */
   onDrop: (id: number) => void;
-  /** Names the button that drops all. */
+  /** The label of the button that removes all. */
   clearLabel: string;
-  /** Drops all rows. */
+  /** Removes all rows. */
   onClear: () => void;
 }
 
 const shown = 60;
 
-/** What is picked so far in a picker, over all its pages; each can be dropped. Of very many the latest are shown. */
+/** The picked rows of a picker, over all its pages; each can be removed. Of very many the latest are shown. */
 export function Basket<Row>({ rows, count, idOf, nameOf, sign, onDrop, clearLabel, onClear }: BasketProps<Row>) {
   const t = useText(controlText);
   const latest = useLatestRef({ onDrop, idOf });
@@ -65,7 +65,7 @@ interface BasketItemProps<Row> {
   onDrop: (row: Row) => void;
 }
 
-/** One of what is picked; not drawn again while others are looked at. A class, because a memo would lose the row's type. */
+/** A picked row; does not render again when the page changes. A class, because a memo would lose the row's type. */
 class BasketItem<Row> extends PureComponent<BasketItemProps<Row>> {
   override render() {
     const { row, name, sign, dropLabel, onDrop } = this.props;

@@ -7,13 +7,13 @@ import { type PickedList, PickerRows, type PickerRowsProps } from "./picker-rows
 export interface PickerDialogProps<Row extends Picked, Picked extends { id: number }, Shown> extends PickerRowsProps<Row, Picked, Shown> {
   /** In pixels. */
   width: number;
-  /** The rows, and what is picked of them. */
+  /** The rows, and the picked ones. */
   picker: Shown &
     PickedList<Row, Picked> & {
-      /** Hands the picked rows back; absent where one row is handed back at once. */
+      /** Returns the picked rows; undefined if a single row is returned at once. */
       confirm: (() => void) | undefined;
     };
-  /** Why the last 确定 was refused. */
+  /** The reason why the last 确定 was refused. */
   problem?: string | undefined;
   /** Called by 取消, the x and Escape. */
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface PickerDialogProps<Row extends Picked, Picked extends { id: numb
   children?: ReactNode;
 }
 
-/** A dialog that picks rows of a list: filters, rows, pages, and the basket of what is picked. Mount it to open it. */
+/** A dialog that picks rows of a list: filters, rows, pages, and the basket of picked rows. Mount it to open it. */
 export function PickerDialog<Row extends Picked, Picked extends { id: number }, Shown>({
   width,
   problem,

@@ -7,11 +7,11 @@ export interface PickerLayoutProps {
   children: ReactNode;
   /** Below the rows: a `Pager`. */
   pager?: ReactNode;
-  /** The height that the rows keep from page to page, in pixels. */
+  /** The constant height of the rows, in pixels. */
   height?: number;
 }
 
-/** The inside of a picker: filters above, rows in an area of a steady height, pages below. */
+/** The layout of a picker: filters above, rows in an area of constant height, pages below. */
 export function PickerLayout({ filters, children, pager, height = 320 }: PickerLayoutProps) {
   return (
     <Root>

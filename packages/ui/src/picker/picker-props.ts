@@ -1,7 +1,7 @@
 import type { PickerOptions } from "@shopkeeper/hooks/selection";
 
-/** What the props of every picker that is a dialog extend. It is open while it is mounted. */
+/** The common props of all picker dialogs. A picker is open while it is mounted. */
 export interface PickerProps<Picked> extends PickerOptions<Picked> {
-  /** Leaves without a choice. */
+  /** Closes without a choice. */
   onClose: () => void;
 }

@@ -9,38 +9,38 @@ import type { Column } from "../list/table-column";
 import { Basket, type BasketProps } from "./basket";
 import { PickerLayout } from "./picker-layout";
 
-/** What the rows need of a picker's hook. */
+/** The part of a picker's hook that the rows need. */
 export interface PickedList<Row, Picked> extends Omit<List<Row, { page: number; limit: number }>, "selection"> {
-  /** Over all pages; absent where nothing is picked. */
+  /** Over all pages; absent if nothing is picked. */
   selection: RowSelection<number, Picked> | undefined;
 }
 
 export interface PickerRowsProps<Row extends Picked, Picked extends { id: number }, Shown> {
   /** The heading of a dialog, which also names the table. */
   title: string;
-  /** The rows, and what is picked of them. */
+  /** The rows, and the picked ones. */
   picker: Shown & PickedList<Row, Picked>;
-  /** A constant. */
+  /** Must be stable. */
   columns: readonly Column<Row, Shown>[];
-  /** What a row is called for who does not see it. */
+  /** The accessible name of a row. */
   nameOf: (row: Picked) => string;
-  /** What stands above the rows. */
+  /** Above the rows. */
   filters: ReactNode;
-  /** What is said where there are no rows. */
+  /** The empty state. */
   empty: { title: string; hint?: string };
-  /** How the basket shows what is picked. */
+  /** The basket of the picked rows. */
   basket?: Partial<Pick<BasketProps<Picked>, "count" | "sign">>;
-  /** One row is picked, and handed back at once: there is no basket. */
+  /** A single row is picked, and returned at once: there is no basket. */
   isSingle?: boolean;
   /** In place of the selection's own `toggle`. */
   onToggle?: (row: Row) => void;
-  /** Rows that are shown, and cannot be picked. */
+  /** Whether a row is shown but cannot be picked. */
   isDisabled?: (row: Row) => boolean;
-  /** The height that the rows keep from page to page, in pixels. */
+  /** The constant height of the rows, in pixels. */
   height?: number | undefined;
 }
 
-/** What every picker of rows shows: filters, rows and pages, and the basket of what is picked. */
+/** The content of every picker of rows: filters, rows and pages, and the basket of picked rows. */
 export function PickerRows<Row extends Picked, Picked extends { id: number }, Shown>({
   title,
   picker,

@@ -9,7 +9,7 @@ import { pattern, sentence, word } from "../../.storybook/words";
 import { CategoryDialog } from "./category-dialog";
 
 interface Args {
-  /** The name of the category that is edited; none adds one. */
+  /** The name of the category to edit; without it the dialog adds a category. */
   edits?: string;
   onClose: () => void;
 }

@@ -8,13 +8,13 @@ export interface CategoryRowProps {
   row: {
     id: number;
     name: string;
-    /** Nothing is 全部图片, the root. */
+    /** Undefined is 全部图片, the root. */
     node: PictureCategory | undefined;
     parent: number | undefined;
     level: number;
-    /** Undefined where nothing lies below it. */
+    /** Undefined without children. */
     isOpen: boolean | undefined;
-    /** Its place among those of its level, and how many there are. */
+    /** Its position among its siblings, and their number. */
     place: number;
     siblings: number;
   };

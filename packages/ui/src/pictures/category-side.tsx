@@ -14,7 +14,7 @@ export interface CategorySideProps extends CategoryTreeProps {
   maxHeight: number;
 }
 
-/** The left of the library: the filter box, the tree of categories, and how much of the shop's space is taken. */
+/** The left side of the library: the filter box, the tree of categories, and the used space of the shop. */
 export function CategorySide({ categories, rules, maxHeight, onChosen }: CategorySideProps) {
   const t = useText(pictureText);
   if (categories.isRefused) return <RefusedState />;

@@ -8,11 +8,11 @@ import { openCategoryMenu } from "./open-category-menu";
 
 export interface CategoryTreeProps {
   categories: PictureCategories;
-  /** Told after a category was chosen, for a drawer that closes then. */
+  /** Called after a category was chosen, for a drawer that closes then. */
   onChosen?: () => void;
 }
 
-/** The tree of picture categories under 全部图片: arrows move and open, Enter chooses, a menu key opens what can be done. */
+/** The tree of picture categories under 全部图片: arrows move and open, Enter chooses, a menu key opens the actions. */
 export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
   const t = useText(pictureText);
   const [current, setCurrent] = useState<number>();
@@ -47,7 +47,7 @@ export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
   );
 }
 
-/** The rows that are seen, from top to bottom. */
+/** The visible rows, from top to bottom. */
 function shownRows(categories: PictureCategories, rootName: string): readonly CategoryRowProps["row"][] {
   const below = (nodes: readonly PictureCategory[], parent: number, level: number): CategoryRowProps["row"][] =>
     nodes.flatMap((node, at) => {

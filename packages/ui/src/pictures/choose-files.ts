@@ -1,4 +1,4 @@
-/** Opens the browser's own choice of files; tells of those that were chosen, in their order. */
+/** Opens the browser's file dialog; passes on the chosen files, in their order. */
 export function chooseFiles(
   { accept, isMultiple = false }: { accept?: string; isMultiple?: boolean },
   onChosen: (files: readonly File[]) => void,

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The original beside its result, and the tools below both; one below the other where there is no room. */
+/** The original beside its result, and the tools below both; in one column where there is no room. */
 export const CropDialogRoot = styled("div", {
   base: {
     display: "grid",

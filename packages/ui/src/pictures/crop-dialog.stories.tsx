@@ -15,9 +15,9 @@ type Picture = CropDialogProps["crop"]["picture"];
 
 interface Args extends Pick<CropDialogProps, "labelName" | "isForForm"> {
   box?: CropBox;
-  /** Pixels of the picture it opens with; none opens it without one. */
+  /** The size in pixels of the initial picture; undefined for none. */
   size?: { width: number; height: number };
-  /** A picture in which nothing is drawn. */
+  /** A fully transparent picture. */
   isClear?: boolean;
   onUploaded: () => void;
   onClose: () => void;
@@ -59,7 +59,7 @@ type Dialog = Awaited<ReturnType<typeof ready>>;
 const says = (dialog: Dialog, width: number, height: number) =>
   dialog.findByText(pattern`^${textOf(pictureText, "crop.size", { width, height })}`);
 
-/** The size of what is downloaded, and the least alpha of its pixels. */
+/** The size of the downloaded picture, and the least alpha of its pixels. */
 async function downloaded(dialog: Dialog) {
   const made = spyOn(URL, "createObjectURL");
   dialog.getByRole("button", { name: textOf(pictureText, "crop.download") }).click();
@@ -76,7 +76,7 @@ async function downloaded(dialog: Dialog) {
   return { type: blob.type, width: bitmap.width, height: bitmap.height, alpha };
 }
 
-/** Pulls the part of the cropper that does `action`, by so many pixels. */
+/** Drags the cropper's handle of `action`, by this many pixels. */
 async function pull(action: string, x: number, y: number) {
   const handle = document.querySelector(`cropper-selection cropper-handle[action=${action}]`);
   if (!handle) throw new Error(`no handle for ${action}`);
@@ -113,7 +113,7 @@ export const Cropping: Story = {
   },
 };
 
-/** A fixed size is cut out of as much as there is, without a transparent margin, however the box and the picture are moved. */
+/** A fixed size is cut out of the available pixels, without a transparent margin, however the box and the picture are moved. */
 export const FixedSize: Story = {
   args: { size: { width: 1200, height: 1200 }, box: boxOf({ width: 800, height: 800 }), isForForm: true },
   decorators: [withShop()],
@@ -138,7 +138,7 @@ export const FixedSize: Story = {
   },
 };
 
-/** A picture with too few pixels is enlarged to all of its size, and says so before and when it is used. */
+/** A picture with too few pixels is enlarged to the full size, with a warning before and during its use. */
 export const TooSmall: Story = {
   args: { size: { width: 1000, height: 1600 }, box: boxOf({ width: 1080, height: 1920 }), isForForm: true },
   decorators: [withShop()],
@@ -153,7 +153,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** What a live room shows is nowhere transparent, although the picture is. */
+/** The result for a live room is opaque, although the picture is transparent. */
 export const Clear: Story = {
   args: { size: { width: 900, height: 900 }, isClear: true, box: boxOf({ width: 800, height: 640 }), isForForm: true },
   decorators: [withShop()],
@@ -187,7 +187,7 @@ export const Portrait: Story = {
   },
 };
 
-/** A square of any size has the picture's own pixels, and its box cannot be taken away. */
+/** A square of any size has the picture's own pixels, and its box cannot be removed. */
 export const Square: Story = {
   args: { size: { width: 2000, height: 500 }, box: squareBox, isForForm: true },
   decorators: [withShop()],

@@ -31,18 +31,18 @@ export interface CropDialogProps {
     picture?: Pick<Attachment, "sattDir" | "name"> | undefined;
     onUploaded: NonNullable<PictureLibrary["crop"]>["onUploaded"];
   };
-  /** The shape or size that its field asks for. */
+  /** The required shape or size. */
   box?: CropBox | undefined;
   labelName?: string | undefined;
   /** The result goes to the form that opened it. */
   isForForm?: boolean;
-  /** Uploads several files as they are, in place of cropping one. */
+  /** Uploads several files uncropped. */
   onMany?: () => void;
 }
 
 const accept = ".gif,.jpg,.jpeg,.png,.bmp";
 
-/** 上传图片: cuts a part out of a picture and puts it into the library. Mount it to open it. */
+/** 上传图片: crops a picture and uploads the result to the library. Mount it to open it. */
 export function CropDialog({ crop: library, labelName, box: forced, isForForm = false, onMany }: CropDialogProps) {
   const t = useText(pictureText);
   const [source] = useState<CropSource | undefined>(() => sourceOf(library.picture));

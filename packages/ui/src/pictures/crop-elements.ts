@@ -12,13 +12,13 @@ const template =
 
 let count = 0;
 
-/** The elements of cropperjs for a picture, which is there, on their stage, with a preview of what is selected. */
+/** The elements of cropperjs for a loaded picture, on their stage, with a preview of the selection. */
 export async function cropElements(stage: HTMLElement, preview: HTMLElement, address: string, name: string) {
-  // its elements are classes that only a page has: the style sheet is made without one
+  // its elements are classes that need a DOM: the style sheet is made without one
   const { default: Tool } = await neededCode(import("cropperjs"));
   const picture = new Image();
   picture.alt = name;
-  picture.crossOrigin = "anonymous"; // a picture of another origin is cut only where that origin allows it
+  picture.crossOrigin = "anonymous"; // a picture of another origin can be cropped only if that origin allows it
   picture.src = address;
   const cropper = new Tool(picture, { container: stage, template });
   const { image, selection } = partsOf(cropper);

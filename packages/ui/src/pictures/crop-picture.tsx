@@ -10,13 +10,13 @@ export interface CropPictureProps {
   address: string;
   /** The name of the picture, which the result keeps. */
   name: string | undefined;
-  /** What its field asks for. */
+  /** The required shape or size. */
   box: CropBox;
-  /** Gets the address of what was cut out; nothing when it was given up. */
+  /** Gets the address of the result; undefined when it was cancelled. */
   onDone: (address?: string) => void;
 }
 
-/** Cuts a picture to what its field asks for, puts the result into the library beside the original, and hands it to the form. Mount it to open it. */
+/** Crops a picture to the required shape, uploads the result beside the original, and returns it to the form. Mount it to open it. */
 export function CropPicture({ address, name, box, onDone }: CropPictureProps) {
   return (
     <CropDialog

@@ -8,14 +8,14 @@ export interface CropResultProps {
   facts: CropFacts | undefined;
   box: CropBox;
   cut: RefObject<Cut | null>;
-  /** Where the stage draws what would be cut out. */
+  /** The element for the stage's preview. */
   preview: RefObject<HTMLDivElement | null>;
 }
 
-/** How long nothing changes before the result is weighed, in milliseconds. */
+/** How long nothing changes before the result's bytes are measured, in milliseconds. */
 const rest = 400;
 
-/** What would be cut out: seen, measured and weighed, with a warning where it has too few pixels. */
+/** The result of the crop: preview, pixels and bytes, with a warning if it has too few pixels. */
 export function CropResult({ facts, box, cut, preview }: CropResultProps) {
   const t = useText(pictureText);
   const weight = useWeight(facts, cut);
@@ -47,7 +47,7 @@ export function CropResult({ facts, box, cut, preview }: CropResultProps) {
   );
 }
 
-/** The bytes of what would be cut out, once nothing has changed for a moment; undefined until then. */
+/** The bytes of the result, once nothing has changed for a moment; undefined until then. */
 function useWeight(facts: CropFacts | undefined, cut: RefObject<Cut | null>) {
   const [known, setKnown] = useState<{ of: CropFacts; bytes: number }>();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface CropShapesProps {
   onChange: (shape: CropShape["key"]) => void;
 }
 
-/** The shapes of a crop box, one of which is chosen. */
+/** The choice among the shapes of a crop box. */
 export function CropShapes({ shapes, value, onChange }: CropShapesProps) {
   const t = useText(pictureText);
   const name = useId();

@@ -6,16 +6,16 @@ import { type CropFacts, type CropTool, cropTool, type Cut } from "./crop-tool";
 
 export interface CropStageProps {
   address: string;
-  /** Of the picture. */
+  /** The name of the picture. */
   name: string;
   isPhoto: boolean;
   crop: Crop;
   box: CropBox;
-  /** Gives what is cut out. */
+  /** Gets the function that returns the result. */
   ref: RefObject<Cut | null>;
-  /** Where the live preview goes. */
+  /** The element for the live preview. */
   preview: RefObject<HTMLElement | null>;
-  /** The box is there, or could not be loaded. */
+  /** The crop box is ready, or could not be loaded. */
   onState: (state: "ready" | "broken") => void;
   onChange: (facts: CropFacts) => void;
   /** The person zoomed by wheel or fingers. */

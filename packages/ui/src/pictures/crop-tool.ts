@@ -17,16 +17,16 @@ import {
 import { cropElements } from "./crop-elements";
 import { drawCrop, encodeCrop, quarterTurn } from "./draw-crop";
 
-/** Gives what is cut out, as PNG; out of a photo, where its field keeps photos, as JPEG. */
+/** Returns the result, as PNG; of a photo, if its field keeps photos, as JPEG. */
 export type Cut = () => Promise<CroppedPicture>;
 
-/** What a crop tool works on. */
+/** The options of a crop tool. */
 export interface CropToolOptions {
   stage: HTMLElement;
-  /** Shows what would be cut out. */
+  /** The element of the preview. */
   preview: HTMLElement;
   address: string;
-  /** Of the picture, for who listens. */
+  /** The accessible name of the picture. */
   name: string;
   isPhoto: boolean;
   onChange: (facts: CropFacts) => void;
@@ -34,12 +34,12 @@ export interface CropToolOptions {
   onZoom: (zoom: number) => void;
 }
 
-/** What would be cut out. */
+/** The state of the result. */
 export interface CropFacts {
   isBoxed: boolean;
   /** Of the result, in pixels. */
   size: { readonly width: number; readonly height: number };
-  /** The pixels of the picture, where they are fewer than the result needs. */
+  /** The pixels of the picture, if they are fewer than the result needs. */
   small?: { readonly width: number; readonly height: number; readonly isPicture: boolean };
 }
 
@@ -49,7 +49,7 @@ const leastSide = 8;
 /**
  * A picture under a crop box, on cropperjs.
  *
- * The box stays on the picture: what a person does to either is looked at before it happens, and happens as far as it can.
+ * The box stays on the picture: each change of a person to either is checked before it happens, and limited.
  */
 export async function cropTool({ stage, preview, address, name, isPhoto, onChange, onZoom }: CropToolOptions) {
   const { cropper, image, selection, loaded } = await cropElements(stage, preview, address, name);
@@ -73,7 +73,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
   const pixels = () => (isBoxed() ? pixelsUnder(current(), on, size()) : { x: 0, y: 0, ...size() });
   const result = () => (isBoxed() ? resultSize(box, pixels()) : size());
 
-  /** Does to the elements what needs no second look. */
+  /** Runs our own changes of the elements, which are not checked. */
   function ours(work: () => void) {
     isOurs = true;
     work();
@@ -106,7 +106,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
 
   const showBox = () => put(largestBox(visible(seen, on), box.ratio));
 
-  /** Zooms about a place of the stage, which is the middle of the box when none is named. */
+  /** Zooms around a point of the stage, by default the middle of the box. */
   function zoomTo(next: number, middle = middleOf(isBoxed() ? current() : { x: 0, y: 0, ...seen })) {
     const [factor, { x, y }] = [next / zoom, centre()];
     zoom = next;
@@ -154,7 +154,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
   lay(on);
 
   return {
-    /** Brings the stage to where the dialog is. */
+    /** Sets the stage to the state of the dialog. */
     show(crop: Crop, nextBox: CropBox) {
       if (crop.turns !== turns) {
         turns = crop.turns;
@@ -176,11 +176,11 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
         clears = crop.clears;
         ours(() => selection.$clear());
       }
-      // without a box one can be drawn
+      // without a box, one can be drawn
       stage.querySelector("cropper-handle[plain]")?.setAttribute("action", isCropping && !isBoxed() ? "select" : "move");
       onChange(facts());
     },
-    /** Moves the box, or its far corner; without a box, and where the box is at its end, the picture. */
+    /** Moves the box, or its far corner; without a box, or if the box is at the edge, the picture. */
     nudge([x, y]: readonly [number, number], isResizing: boolean) {
       if (!isBoxed()) return pan(x, y);
       const before = current();
@@ -191,7 +191,7 @@ export async function cropTool({ stage, preview, address, name, isPhoto, onChang
       put(next);
       if (!isResizing) pan(next.x - wanted.x, next.y - wanted.y);
     },
-    /** What is cut out, made once for as long as nothing changes. */
+    /** The result, cached while nothing changes. */
     cut(): Promise<CroppedPicture> {
       const drawing = { turns, pixels: pixels(), size: result(), isOpaque: isBoxed() && box.isOpaque === true };
       const of = JSON.stringify([drawing, box]);
@@ -218,13 +218,13 @@ export type CropTool = Awaited<ReturnType<typeof cropTool>>;
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Keeps an event from happening, and from being heard by those who would draw it. */
+/** Prevents an event's default, and stops it from reaching cropperjs. */
 function stop(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-// the cropper says nothing of its events' types
+// cropperjs does not type its events
 const numbersOf = (value: unknown) => (isList(value) ? value.map(Number) : []);
 const rectOf = (value: unknown): Rect => {
   const [x = 0, y = 0, width = 0, height = 0] = numbersOf(["x", "y", "width", "height"].map((name) => memberOf(value, name)));

@@ -8,7 +8,7 @@ export interface CropToolsProps {
   crop: Crop;
   dispatch: (event: CropEvent) => void;
   isReady: boolean;
-  /** The result must have the shape of the box, which cannot be taken away. */
+  /** The result must have the shape of the box, which cannot be removed. */
   isBoxKept: boolean;
 }
 

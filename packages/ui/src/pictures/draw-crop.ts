@@ -1,18 +1,18 @@
 import type { CropBox, Rect } from "@shopkeeper/hooks/pictures";
 
-/** What is drawn: pixels of a picture after quarter turns, at a size. */
+/** A drawing: pixels of a picture after quarter turns, at a size. */
 export interface Drawing {
   turns: number;
   pixels: Rect;
   size: { readonly width: number; readonly height: number };
-  /** White lies under the picture. */
+  /** With a white background. */
   isOpaque: boolean;
 }
 
-/** How well photos are kept, from the first that is light enough. */
+/** JPEG qualities, tried until the photo is small enough. */
 const qualities = [0.92, 0.85, 0.75, 0.6, 0.45];
 
-/** Draws pixels of a picture over the whole of a canvas. cropperjs' own `$toCanvas` rounds its size down, and leaves edges that are half transparent. */
+/** Draws pixels of a picture over a whole canvas. cropperjs' own `$toCanvas` rounds its size down, and leaves semi-transparent edges. */
 export function drawCrop(picture: HTMLImageElement, { turns, pixels, size, isOpaque }: Drawing): HTMLCanvasElement {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const canvas = document.createElement("canvas");
@@ -33,7 +33,7 @@ export function drawCrop(picture: HTMLImageElement, { turns, pixels, size, isOpa
   return canvas;
 }
 
-/** A canvas as PNG, or a photo as a JPEG of at most so many bytes where that can be. */
+/** A canvas as PNG, or a photo as a JPEG of at most so many bytes if possible. */
 export async function encodeCrop(
   canvas: HTMLCanvasElement,
   isPhoto: boolean,

@@ -6,15 +6,15 @@ import { styled } from "../theme/styled";
 import { CropPicture } from "./crop-picture";
 import { usePictureSize } from "./use-picture-size";
 
-/** The picture that a field asks for. */
+/** A field's requirement on a picture. */
 export interface PictureFit {
-  /** What another one is cropped to. */
+  /** The shape that other pictures are cropped to. */
   box: CropBox;
-  /** Why a picture of this size does not fit; nothing where it does. */
+  /** The reason why a picture of this size does not fit; undefined if it does. */
   problemOf: (size: { width: number; height: number }) => string | undefined;
-  /** What cropping is called. */
+  /** The label of the crop button. */
   action: string;
-  /** A picture that does not fit is refused, not only worse. */
+  /** A picture that does not fit is an error, not a warning. */
   isRequired?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface FitHintProps {
   address: string;
   name: string | undefined;
   fit: PictureFit;
-  /** Gets the address of what was cut out. */
+  /** Gets the address of the result. */
   onCropped: (address: string) => void;
 }
 
-/** Says that a picture is not what its field asks for, and offers to crop it; nothing for one that is. */
+/** A hint that a picture does not fit its field, with a crop button; nothing for a fitting one. */
 export function FitHint({ address, name, fit, onCropped }: FitHintProps) {
   const can = useCan();
   const size = usePictureSize(address);

@@ -9,7 +9,7 @@ const bin = iconMask("%3Cpath d='M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9'/%
 const broken = iconMask("%3Cpath d='m2 2 12 12M6 3h6.5v6.5M3.5 4v9H12M3.5 11l3-3'/%3E");
 const film = iconMask("%3Crect x='2' y='3' width='12' height='10' rx='1.5'/%3E%3Cpath d='m6.8 6 3 2-3 2Z'/%3E");
 
-/** The recipe of the tiles of a page: one style for all, signs without an element of their own. */
+/** The recipe of a page's tiles: one style for all, icons without an element of their own. */
 export const GridRoot = styled("ul", {
   base: {
     display: "grid",
@@ -26,10 +26,10 @@ export const GridRoot = styled("ul", {
     "& > li": {
       position: "relative",
       minWidth: 0,
-      // room for the rings, which would be cut off at its edge
+      // room for the focus rings, which would be cut off at its edge
       margin: "-4px",
       padding: "4px",
-      // what lies below the window costs nothing until it is scrolled to
+      // tiles below the window cost nothing until they are scrolled to
       contentVisibility: "auto",
       containIntrinsicSize: "auto 120px auto 150px",
     },

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The boxes of an image picker, the one that adds last. */
+/** The boxes of an image picker, the add button last. */
 export const ImagePickerRoot = styled("div", {
   base: {
     display: "flex",

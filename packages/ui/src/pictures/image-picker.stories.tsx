@@ -10,7 +10,7 @@ import { word } from "../../.storybook/words";
 import { ImagePicker, type ImagePickerProps } from "./image-picker";
 
 interface Args extends ImagePickerProps {
-  /** Pictures that it holds at first. */
+  /** The initial number of pictures. */
   held?: number;
 }
 
@@ -115,7 +115,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A picture is dragged where it is seen; a press on it still opens it. */
+/** A visible picture can be dragged; a press on it still opens it. */
 export const ByDragging: Story = {
   parameters: { strict: false }, // the second mount of development loses this first drag; the keys work
   args: { isMultiple: true, held: 3 },
@@ -132,7 +132,7 @@ export const ByDragging: Story = {
   },
 };
 
-/** One that is too large for buyers is offered to be made smaller. */
+/** A picture that is too large for buyers can be reduced. */
 export const TooLarge: Story = {
   args: { maxBytes: 1000 },
   decorators: [withShop({ pictures: [{ name: "大图", path: "demo/cup-1.svg", bytes: 7_340_032 }] })],

@@ -16,7 +16,7 @@ import { shrinkPicture } from "./shrink-picture";
 export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink" | "measure"> {
   /** Names it where no field does. */
   label?: string;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   isReadOnly?: boolean;
   /** The folder name of uploads. */
   modelName?: string;
@@ -24,15 +24,15 @@ export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink" | "m
   labelName?: string;
   /** One picture that should be a square: another one can be cropped. */
   isSquare?: boolean;
-  /** One picture that should be what this says: another one can be cropped. */
+  /** One picture with this requirement: another one can be cropped. */
   fit?: PictureFit;
-  /** The shape that cropping begins with. */
+  /** The initial shape of the crop box. */
   box?: CropBox | undefined;
   /** Called when the focus leaves the button that adds a picture. */
   onBlur?: () => void;
 }
 
-/** One picture, or up to 20 in an order that can be changed by dragging and by keys; they come out of the library. */
+/** One picture, or up to 20 in an order that can be changed by dragging and by keys, chosen from the library. */
 export function ImagePicker({
   label,
   isReadOnly = false,

@@ -14,7 +14,7 @@ export interface LibraryContentProps {
   onChooseFiles: () => void;
 }
 
-/** The pictures of the page as tiles or rows, or why there are none and what to do about it. */
+/** The pictures of the page as tiles or rows, or the reason why there are none, with advice. */
 export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) {
   const t = useText(pictureText);
   const core = useText(coreText);

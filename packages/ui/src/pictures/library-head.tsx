@@ -10,11 +10,11 @@ import { useDraftValue } from "../core/use-draft-value";
 
 export interface LibraryHeadProps {
   library: PictureLibrary;
-  /** Opens the categories where they do not stand beside the pictures. */
+  /** Opens the categories where they are not beside the pictures. */
   onChooseCategory: () => void;
 }
 
-/** The top of the library: pictures or videos, what nothing uses, the order, and the search by name. */
+/** The top of the library: pictures or videos, the unused filter, the order, and the search by name. */
 export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
@@ -47,7 +47,7 @@ export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
-            event.stopPropagation(); // the library may lie inside another form
+            event.stopPropagation(); // the library may be inside another form
             change({ name });
           }}
         >

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** Categories beside pictures; where there is no room the categories come as a drawer. */
+/** Categories beside pictures; where there is no room the categories are in a drawer. */
 export const LibraryRoot = styled("div", {
   base: {
     position: "relative",
@@ -20,7 +20,7 @@ export const LibraryRoot = styled("div", {
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       gap: "3",
-      // a page that turns does not jump
+      // the page does not jump when the page number changes
       minHeight: "31rem",
       containerType: "inline-size",
     },

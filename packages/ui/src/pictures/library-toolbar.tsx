@@ -12,7 +12,7 @@ export interface LibraryToolbarProps {
   onChooseFiles: () => void;
 }
 
-/** What can be done with the library and with the selected pictures. */
+/** Actions on the library and the selected pictures. */
 export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) {
   const t = useText(pictureText);
   const core = useText(coreText);

@@ -3,7 +3,7 @@ import { type PictureCategories, type PictureCategory, pictureText, rootId } fro
 import { openMenu } from "../core/open-menu";
 import type { RowAction } from "../core/row-action";
 
-/** Opens what can be done with a category; below 全部图片 one can only be added. */
+/** Opens the actions of a category; 全部图片 only allows adding one. */
 export function openCategoryMenu(
   anchor: HTMLElement,
   node: PictureCategory | undefined,

@@ -3,7 +3,7 @@ import { type Attachment, isVideo, pictureText, type PictureLibrary } from "@sho
 import type { RowAction } from "../core/row-action";
 import { copyText } from "../core/to-clipboard";
 
-/** What can be done with one picture, for its menu and its row. */
+/** The actions on one picture, for its menu and its row. */
 export function pictureActions(picture: Attachment, library: () => PictureLibrary): readonly RowAction[] {
   const { naming, crop, details, removal } = library();
   const actions: (RowAction | false | undefined)[] = [

@@ -8,7 +8,7 @@ import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
 import { RenameField } from "./rename-field";
 
-/** The columns of the library's rows. `library` gives the newest, so that columns stay the same while rows change. */
+/** The columns of the library's rows. `library` returns the newest, so that columns stay the same while rows change. */
 export function pictureColumns(library: () => PictureLibrary, _language: string): readonly Column<Attachment>[] {
   const t = (key: PictureTextKey) => textOf(pictureText, key);
   return [
@@ -24,7 +24,7 @@ export function pictureColumns(library: () => PictureLibrary, _language: string)
   ];
 }
 
-/** 删除 stands in the row, what is rare under 更多. */
+/** 删除 is in the row, rare actions are under 更多. */
 const ordered = (actions: ReturnType<typeof pictureActions>) => [
   ...actions.filter(({ key }) => key === "preview" || key === "remove"),
   ...actions.filter(({ key }) => key !== "preview" && key !== "remove"),

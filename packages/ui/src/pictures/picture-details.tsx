@@ -9,7 +9,7 @@ import { nameOfUse } from "./name-of-use";
 import { pictureFacts } from "./picture-facts";
 import { pictureName } from "./picture-name";
 
-/** Opens the row that shows a picture; undefined where the account finds no page of it. */
+/** Opens the row that uses a picture; undefined if the account has no page for it. */
 export type OpenPictureUse = (use: Schema<"AttachmentUse">) => (() => void) | undefined;
 
 export interface PictureDetailsProps {
@@ -17,7 +17,7 @@ export interface PictureDetailsProps {
   openUse: OpenPictureUse | undefined;
 }
 
-/** 素材详情: a picture with what is known of it, and where in the shop it is used. Mount it to open it. */
+/** 素材详情: a picture with its details, and its uses in the shop. Mount it to open it. */
 export function PictureDetails({ details: { picture, uses, close }, openUse }: PictureDetailsProps) {
   const t = useText(pictureText);
   if (!picture) return null;
@@ -65,7 +65,7 @@ export function PictureDetails({ details: { picture, uses, close }, openUse }: P
 
 const keyOf = ({ kind, id, name }: Schema<"AttachmentUse">) => `${kind} ${id} ${name}`;
 
-/** A row that shows a picture in two of its places is one row to open. */
+/** A row that uses a picture in two fields is listed once. */
 const distinct = (uses: readonly Schema<"AttachmentUse">[]) => [...new Map(uses.map((use) => [keyOf(use), use])).values()];
 
 const Root = styled("div", {

@@ -6,11 +6,11 @@ import { styled } from "../theme/styled";
 
 export interface PictureEmbedScreenProps {
   pagePath: string;
-  /** Hands the chosen pictures to the window that hosts this one, and says whether there is one; absent where it only shows the library. */
+  /** Posts the chosen pictures to the host window, and returns whether there is one; absent if it only shows the library. */
   onUse?: (pictures: readonly PickedPicture[]) => boolean;
 }
 
-/** The bare library, for a frame or a window beside an editor. */
+/** The library without the shell, for a frame or a window beside an editor. */
 export function PictureEmbedScreen({ pagePath, onUse }: PictureEmbedScreenProps) {
   const t = useText(pictureText);
   const use = (pictures: readonly PickedPicture[]) => {

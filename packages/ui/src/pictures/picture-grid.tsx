@@ -9,7 +9,7 @@ import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
 import { PictureTile } from "./picture-tile";
 
-/** The pictures of a page as tiles: a press selects, and all else goes by keys or by the menu of a tile. */
+/** The pictures of a page as tiles: a press selects, other actions are by keys or in the menu of a tile. */
 export function PictureGrid({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
   const help = useId();
@@ -20,7 +20,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   const { rows: pictures } = library.page;
   const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
 
-  // a tile that was deleted takes the focus with it: it goes to the one that can be reached
+  // a deleted tile loses the focus: it moves to the tile with the tab stop
   const isConfirming = library.removal?.isOpen === true;
   const wasConfirming = useRef(false);
   useEffect(() => {
@@ -45,13 +45,13 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
       openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureActions(picture, latest) });
   }
 
-  /** The two presses before it have selected and dropped the picture again. */
+  /** The two clicks before it have selected and deselected the picture. */
   function onDoubleClick(event: MouseEvent) {
     const { picture, part } = pressed(event, pictures);
     if (picture && part === "face" && !event.shiftKey) library.choice.useAtOnce?.(picture);
   }
 
-  /** Picks from the tile that was current to this one, in the order in which they lie. */
+  /** Picks from the current tile to this one, in display order. */
   function pickThrough(picture: Attachment) {
     const from = Math.max(
       0,
@@ -74,7 +74,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   }
 
   function pickPage() {
-    // rows of the filter before are not those that are asked for
+    // rows of the previous filter are not the requested ones
     if (selection && !library.reading.isOutdated && selection.pageState(pictures) !== "all") selection.togglePage(pictures);
   }
 

@@ -99,7 +99,7 @@ export const Uploading: Story = {
       const { top, bottom, left, right } = part.getBoundingClientRect();
       return top < box.bottom && bottom > box.top && left < box.right && right > box.left && !part.closest("section");
     });
-    await expect(covered).toEqual([]); // the panel lies over nothing
+    await expect(covered).toEqual([]); // the panel covers nothing
     const [again] = files;
     if (again) pasteFiles(document.body, [again]);
     await userEvent.click(await panel.findByRole("button", { name: textOf(pictureText, "upload.useNamed", { name: "照片1.png" }) }));

@@ -12,11 +12,11 @@ export interface PictureLibraryScreenProps {
   search: SearchParamsState;
   /** The path of the page, whose first segment names the folder of uploads. */
   pagePath: string;
-  /** Opens the row that shows a picture; undefined where the account finds no page of it. */
+  /** Opens the row that uses a picture; undefined if the account has no page for it. */
   openUse?: OpenPictureUse;
 }
 
-/** Where a merchant keeps pictures and videos: the library as a page of its own. */
+/** The library of pictures and videos as a page of its own. */
 export function PictureLibraryScreen({ search, pagePath, openUse }: PictureLibraryScreenProps) {
   const t = useText(pictureText);
   const library = usePictureLibrary({ mode: "page", search, pagePath, save: saveFile });

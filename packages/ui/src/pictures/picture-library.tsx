@@ -38,13 +38,13 @@ export interface PictureLibraryProps {
   library: Library;
   /** Forces the fixed crop box of a labelled picture. */
   labelName?: string | undefined;
-  /** The shape or size that cropping begins with. */
+  /** The initial shape or size of the crop box. */
   box?: CropBox | undefined;
-  /** Opens the rows that show a picture. */
+  /** Opens the rows that use a picture. */
   openUse?: OpenPictureUse | undefined;
 }
 
-/** The picture library: categories, pictures, and everything that is done with them. */
+/** The picture library: categories, pictures, and all actions on them. */
 export function PictureLibrary({ library, labelName, box, openUse }: PictureLibraryProps) {
   const t = useText(pictureText);
   const core = useText(coreText);

@@ -9,7 +9,7 @@ import { copyText } from "../core/to-clipboard";
 import { pictureName } from "./picture-name";
 import { pictureFacts } from "./picture-facts";
 
-/** The pictures of a page one by one, as large as the window: arrows lead on, Space selects, Escape closes. */
+/** The pictures of a page one by one, in the full window: arrows navigate, Space selects, Escape closes. */
 export function PictureLightbox({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
   const fileUrl = useFileUrl();

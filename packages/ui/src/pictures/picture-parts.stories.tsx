@@ -20,10 +20,10 @@ function Settlement({ onSend }: { onSend: (submission: Submission) => void }) {
 const meta = { title: "Screens/Pictures/In a form", component: Settlement, args: { onSend: fn() } } satisfies Meta<typeof Settlement>;
 export default meta;
 
-/** What the fields of the platform's template are called, which is data. */
+/** The field labels of the platform's template, which are data. */
 const labels = { realName: "真实姓名", wechat: "微信号" };
 
-/** A form made from a template asks for a picture: it comes out of the library. */
+/** A template's form asks for a picture, chosen from the library. */
 export const Full: StoryObj<typeof meta> = {
   decorators: [withShop({ pictures: [{ name: "收款码", path: "demo/cup-1.svg" }] })],
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import type { TemplateParts } from "../forms/shared";
 import { FileUploadButton } from "./file-upload-button";
 import { ImagePicker } from "./image-picker";
 
-/** Pictures and files out of the library, for forms that are made from templates. */
+/** Pictures and files from the library, for forms made from templates. */
 export const pictureParts: TemplateParts = {
   picture: ({ field, value, onChange, isDisabled }) => (
     <ImagePicker

@@ -7,18 +7,18 @@ import { RenameField, type RenameFieldProps } from "./rename-field";
 
 export interface PictureTileProps {
   picture: Attachment;
-  /** Its place among the selected ones, 0 when it is not selected; undefined where nothing can be. */
+  /** Its place among the selected pictures, 0 if it is not selected; undefined without selection. */
   order: number | undefined;
-  /** The one that the Tab key reaches. */
+  /** It has the tab stop. */
   isCurrent: boolean;
   naming: Omit<RenameFieldProps, "name"> | undefined;
-  /** Offers to delete it right there. */
+  /** Offers a delete button on the tile. */
   isRemovable: boolean;
   t: Text<(typeof pictureText)["zh"]>;
   helpId: string;
 }
 
-/** One picture of the grid in plain elements; the grid hears what is pressed on it. */
+/** One picture of the grid in plain elements; the grid handles its events. */
 export const PictureTile = memo(function PictureTile({ picture, order, isCurrent, naming, isRemovable, t, helpId }: PictureTileProps) {
   const name = pictureName(picture);
   const tab = isCurrent ? 0 : -1;

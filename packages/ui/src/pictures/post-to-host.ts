@@ -1,7 +1,7 @@
 import { hostWindows } from "../core/host-windows";
 import { chosenMessage, type PickedPicture } from "@shopkeeper/hooks/texts";
 
-/** Hands chosen pictures to the hosting window on our own origin, and to no other; whether there was one. A window that was opened for it closes. */
+/** Posts chosen pictures to a host window of our own origin only; returns whether there was one. A window opened for it closes. */
 export function postToHost(pictures: readonly PickedPicture[]): boolean {
   const host = hostWindows().find(isSameOrigin);
   if (!host) return false;
@@ -10,7 +10,7 @@ export function postToHost(pictures: readonly PickedPicture[]): boolean {
   return true;
 }
 
-/** A window of another origin does not let itself be asked. */
+/** A window of another origin throws on access. */
 function isSameOrigin(host: Window): boolean {
   try {
     return host.location.origin === location.origin;

@@ -3,24 +3,24 @@ import type { CropSource } from "@shopkeeper/hooks/pictures";
 import { pictureSize } from "./picture-size";
 import { reducePicture } from "./reduce-picture";
 
-/** A picture that is small enough to be worked on without the page standing still. */
+/** A picture that is small enough to be processed without freezing the page. */
 export interface PreparedPicture {
   address: string;
-  /** Of the picture as it came. */
+  /** The original width. */
   width: number;
   height: number;
   isReduced: boolean;
-  /** Frees what was made for it. */
+  /** Frees its resources. */
   release: () => void;
 }
 
-/** The longest side that is worked on, in pixels; a phone's 48 megapixels would take 200 MB. */
+/** The longest side that is processed, in pixels; a phone's 48 megapixels would take 200 MB. */
 export const workingSide = 4096;
 
-/** Pictures that are drawn again are kept at this quality (specification, section 9). */
+/** The quality of redrawn pictures (specification, section 9). */
 const quality = 0.8;
 
-/** Makes a picture ready for the cropper; a large one is decoded and made smaller beside the page. */
+/** Prepares a picture for the cropper; a large one is decoded and reduced in a worker. */
 export async function preparePicture(source: CropSource): Promise<PreparedPicture> {
   const address = source.is === "file" ? URL.createObjectURL(source.file) : source.address;
   const release = () => (source.is === "file" ? URL.revokeObjectURL(address) : undefined);

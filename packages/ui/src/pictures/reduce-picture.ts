@@ -1,6 +1,6 @@
 import { reportUnstarted } from "../core/report-unstarted";
 
-/** What a picture is made into. */
+/** The target of a reduction. */
 export interface Reduction {
   picture: Blob;
   /** Its longer side, in pixels. */
@@ -10,7 +10,7 @@ export interface Reduction {
   quality: number;
 }
 
-/** A smaller picture, made beside the page. */
+/** A smaller picture, made in a worker. */
 export function reducePicture(reduction: Reduction): Promise<Blob> {
   const worker = new Worker(new URL("./reducing-worker.ts", import.meta.url), { type: "module" });
   return new Promise<Blob>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Reduction } from "./reduce-picture";
 
-/** Beside the page, which would stand still for a second: decodes a picture and makes it smaller. */
+/** Decodes and reduces a picture outside of the main thread, which would freeze for a second. */
 if ("WorkerGlobalScope" in globalThis) {
   addEventListener("message", ({ data }: MessageEvent<Reduction>) => {
     reduced(data).then(
@@ -19,7 +19,7 @@ async function reduced({ picture, side, isWide, type, quality }: Reduction): Pro
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("The picture cannot be drawn");
   if (type === "image/jpeg") {
-    pen.fillStyle = "#fff"; // it has no transparency, which would be black
+    pen.fillStyle = "#fff"; // JPEG has no transparency: it would become black
     pen.fillRect(0, 0, bitmap.width, bitmap.height);
   }
   pen.drawImage(bitmap, 0, 0);

@@ -6,7 +6,7 @@ import { styled } from "../theme/styled";
 
 const shown = 6;
 
-/** What is about to be deleted, and where in the shop it is shown. */
+/** The pictures to be deleted, and their uses in the shop. */
 export function RemovalHint({
   pictures,
   uses,

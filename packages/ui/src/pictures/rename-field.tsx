@@ -11,7 +11,7 @@ export interface RenameFieldProps {
   onCancel: () => void;
 }
 
-/** A name that is typed where it stands: Enter or leaving saves it, Escape leaves it as it was. */
+/** A name edited in place: Enter or blur saves it, Escape restores it. */
 export function RenameField({ name, maxLength, isBusy, onSave, onCancel }: RenameFieldProps) {
   const t = useText(pictureText);
   const [draft, setDraft] = useState(name);
@@ -26,7 +26,7 @@ export function RenameField({ name, maxLength, isBusy, onSave, onCancel }: Renam
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => (draft.trim() === "" ? onCancel() : onSave(draft))}
       onKeyDown={(event) => {
-        event.stopPropagation(); // the keys of the grid mean nothing here
+        event.stopPropagation(); // the keys of the grid do not apply here
         if (event.key === "Enter" && !event.nativeEvent.isComposing) onSave(draft);
         if (event.key !== "Escape") return;
         event.preventDefault(); // a dialog around it stays open

@@ -20,7 +20,7 @@ const meta = { title: "Screens/Pictures/In an editor", component: Detail } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor's own button opens the shop's library; closed without a choice, the text stays as it was. */
+/** The editor's own button opens the shop's library; closed without a choice, the text is unchanged. */
 export const Full: Story = {
   decorators: [withShop({ pictures: [{ name: "茶园", path: "demo/cup-1.svg" }] })],
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 
-/** Who may not upload is not offered a library that refuses. */
+/** An account without the right to upload is not offered the library. */
 export const Refused: Story = {
   decorators: [withShop({ permissions: [] })],
   play: async ({ canvas }) => {

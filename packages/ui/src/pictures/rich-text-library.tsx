@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../rich-text";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
 
-/** Gives the editors below it the shop's library: to choose pictures and videos from, and to take what is pasted. */
+/** Provides the shop's library to the editors below: for choosing pictures and videos, and for uploading pasted ones. */
 export function RichTextLibrary({ children }: { children: ReactNode }) {
   const client = useClient();
   const can = useCan();

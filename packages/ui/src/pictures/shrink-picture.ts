@@ -5,10 +5,10 @@ import { reducePicture } from "./reduce-picture";
 /** The longer sides that are tried, in pixels. */
 const sides = [1600, 1200, 800, 600, 400, 300];
 
-/** Pictures that are drawn again are kept at this quality (specification, section 9). */
+/** The JPEG quality of redrawn pictures (specification, section 9). */
 const quality = 0.8;
 
-/** A picture as a JPEG of at most `maxBytes` with no side above `maxSide`, as large as that allows; what is transparent becomes white. */
+/** A picture as a JPEG of at most `maxBytes` with no side above `maxSide`, as large as that allows; transparent areas become white. */
 export async function shrinkPicture(address: string, maxBytes: number, maxSide = sides[0] ?? 0): Promise<Blob> {
   const { width, height } = await pictureSize(address);
   const stored = await fileAt(address);
@@ -21,7 +21,7 @@ export async function shrinkPicture(address: string, maxBytes: number, maxSide =
   throw new Error("The picture cannot be made small enough");
 }
 
-/** A drawing as pixels, which workers cannot make of it. */
+/** An SVG as pixels, which workers cannot decode. */
 async function drawn(address: string, width: number, height: number): Promise<Blob> {
   const image = new Image();
   image.crossOrigin = "anonymous";

@@ -13,11 +13,11 @@ export interface UploadDialogProps extends PickerProps<PickedPicture> {
   modelName?: string | undefined;
   /** Forces a fixed crop box of 200 × 100. */
   labelName?: string | undefined;
-  /** The shape or size that cropping begins with. */
+  /** The initial shape or size of the crop box. */
   box?: CropBox | undefined;
 }
 
-/** 上传图片, 950 px wide: the library, out of which pictures are chosen. Mount it to open it. */
+/** 上传图片, 950 px wide: the library for choosing pictures. Mount it to open it. */
 export function UploadDialog(props: UploadDialogProps) {
   const t = useText(pictureText);
   const can = useCan();

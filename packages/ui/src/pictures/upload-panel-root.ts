@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The uploads between the search and the pictures: they cover neither. */
+/** The uploads between the search and the pictures, without covering them. */
 export const UploadPanelRoot = styled("div", {
   base: {
     minWidth: 0,

@@ -19,7 +19,7 @@ const row = (id: number, name: string, rest: Partial<Row>): Row => ({
 });
 const arrival = { bytes: 4096, attId: 1, sattDir: "/1.png", name: "1.png", isKnown: false };
 
-/** Uploads that stand still, in the states of their rows. */
+/** Uploads without progress, in the states of their rows. */
 function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
   const count = (...statuses: Row["status"][]) => rows.filter(({ status }) => statuses.includes(status)).length;
   const active = count("waiting", "checking", "sending");

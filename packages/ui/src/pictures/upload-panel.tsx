@@ -8,7 +8,7 @@ import { useLatestRef } from "../core/use-latest-ref";
 import { UploadPanelRoot } from "./upload-panel-root";
 import { UploadRow } from "./upload-row";
 
-/** The files on their way into the library, above its pictures, with what can be done with all of them. */
+/** The running uploads, above the library's pictures, with actions on all of them. */
 export function UploadPanel({ uploads }: { uploads: Uploads }) {
   const t = useText(pictureText);
   const [isFolded, setFolded] = useState(false);

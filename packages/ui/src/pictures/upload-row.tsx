@@ -12,7 +12,7 @@ export interface UploadRowProps {
   actions: Pick<Uploads, "pause" | "resume" | "cancel" | "retry" | "use" | "again">;
 }
 
-/** One file on its way: how far it is, or why it is not, and what can be done about it. */
+/** One upload: its progress, or its error, and its actions. */
 export const UploadRow = memo(function UploadRow({ row, actions }: UploadRowProps) {
   const t = useText(pictureText);
   const { id, name, status, isFinal } = row;

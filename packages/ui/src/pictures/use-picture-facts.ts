@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { measurePicture } from "./measure-picture";
 
-/** The bytes and pixels of a picture, once they are known; undefined until then. */
+/** The bytes and pixels of a picture; undefined until they are known. */
 export function usePictureFacts(address: string) {
   const [known, setKnown] = useState<{ address: string; facts: Awaited<ReturnType<typeof measurePicture>> }>();
   useEffect(() => {

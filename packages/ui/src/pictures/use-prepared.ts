@@ -3,7 +3,7 @@ import type { CropSource } from "@shopkeeper/hooks/pictures";
 import { useEffect, useState } from "react";
 import { type PreparedPicture, preparePicture } from "./prepare-picture";
 
-/** A picture made ready for the cropper: on its way, there, or broken. */
+/** A picture prepared for the cropper: loading, ready, or broken. */
 export function usePrepared(source: CropSource | undefined) {
   const fileUrl = useFileUrl();
   const [state, setState] = useState<{ of: CropSource; picture?: PreparedPicture; isBroken: boolean }>();

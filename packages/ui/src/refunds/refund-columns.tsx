@@ -88,7 +88,7 @@ interface NumbersProps {
   onView: (() => void) | undefined;
 }
 
-/** The refund's number, which opens its drawer, above its order's. */
+/** The refund's number, a link to its drawer, above its order's number. */
 function RefundNumbers({ refund, onView }: NumbersProps) {
   const { refundOrderNo, orderNo, isCompulsoryRefund } = refund;
   return (
@@ -110,7 +110,7 @@ function RefundNumbers({ refund, onView }: NumbersProps) {
   );
 }
 
-/** Whether goods come back, and how. */
+/** Whether goods are returned, and how. */
 function AfterSales({ afterSalesType, returnGoodsType }: Refund) {
   const kind = labelOf("AfterSalesType", afterSalesType, currentLanguage());
   if (afterSalesType !== AfterSalesType.returnAndRefund || returnGoodsType === ReturnGoodsType.none) return kind;

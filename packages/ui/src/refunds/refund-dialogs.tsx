@@ -8,7 +8,7 @@ import { PromptDialog } from "../core/prompt-dialog";
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();
 
-/** The drawer of a refund, which is loaded when the list is there. */
+/** The drawer of a refund, loaded after the list. */
 export const RefundDrawer = lazyDialog(() => import("./refund-drawer").then((file) => file.RefundDrawer), close);
 
 const ReturnDialog = lazyDialog(() => import("./return-dialog").then((file) => file.ReturnDialog), close);
@@ -18,7 +18,7 @@ interface RefundDialogsProps {
   onOpenOrder: (orderNo: string) => void;
 }
 
-/** The drawer of the refund that the address names, and the questions of what is done with one refund. */
+/** The drawer of the refund in the address, and the confirm dialogs of actions on one refund. */
 export function RefundDialogs({ list: { actions, detail }, onOpenOrder }: RefundDialogsProps) {
   const t = useText(refundText);
   const about = (key: "refuse.about" | "mark.about") => (refund: ActedRefund) => t(key, { refundOrderNo: refund.refundOrderNo });
@@ -47,7 +47,7 @@ export function RefundDialogs({ list: { actions, detail }, onOpenOrder }: Refund
   );
 }
 
-/** What agreeing leads to. */
+/** The consequences of agreeing. */
 function agreeHint(refund: ActedRefund | undefined) {
   if (!refund || needsReturnAddress(refund)) return "";
   if (refund.afterSalesType === AfterSalesType.returnAndRefund) return textOf(refundText, "agree.atShop");

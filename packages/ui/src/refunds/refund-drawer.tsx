@@ -15,7 +15,7 @@ import { RefundStateTag } from "./refund-state-tag";
 
 export interface RefundDrawerProps {
   refundOrderNo: string;
-  /** What can be done with the refund, below it. */
+  /** The actions on the refund, below it. */
   actions: Pick<RefundList["actions"], "of" | "run">;
   onOpenOrder: (orderNo: string) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ export interface RefundDrawerProps {
 
 const tabs = ["afterSales", "orderTab"] as const;
 
-/** 退款订单: everything about a refund and its order, and what can be done with it. Mount it to open it. */
+/** 退款订单: everything about a refund and its order, and its actions. Mount it to open it. */
 export function RefundDrawer({ refundOrderNo, actions, onOpenOrder, onClose }: RefundDrawerProps) {
   const { refund, steps, reveal, isRevealing, ...read } = useRefundDetail(refundOrderNo);
   const t = useText(refundText);

@@ -6,11 +6,11 @@ export interface RefundGoodsProps {
   image: string;
   productName: string;
   sku: string;
-  /** Pieces. */
+  /** The number of pieces. */
   count: number;
 }
 
-/** What is refunded: its picture, name, SKU and number of pieces. */
+/** The refunded goods: picture, name, SKU and number of pieces. */
 export const RefundGoods = ({ image, productName, sku, count }: RefundGoodsProps) => (
   <GoodsCell pictures={[{ image, productName }]} name={productName} note={`${sku} · ${textOf(refundText, "pieces", { count })}`} />
 );

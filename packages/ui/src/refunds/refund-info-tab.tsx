@@ -12,7 +12,7 @@ export interface RefundInfoTabProps {
   steps: readonly RefundStep[];
 }
 
-/** 售后信息: what is refunded, what goes back, the steps, and what was noted. */
+/** 售后信息: the refunded goods, the return, the steps, and the notes. */
 export function RefundInfoTab({ refund, steps }: RefundInfoTabProps) {
   const t = useText(refundText);
   const language = useLanguage();

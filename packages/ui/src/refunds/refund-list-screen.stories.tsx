@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One request of each kind that waits for the shop, and one that was paid. */
+/** One request of each kind that waits for the shop, and a paid one. */
 const orders = [
   { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1, refundReasonWap: "少发了一件" }] }] },
   {
@@ -46,7 +46,7 @@ export const Full: Story = {
   },
 };
 
-/** The drawer tells what happened, and shows the steps that lie ahead unlit. */
+/** The drawer shows the history, and future steps in grey. */
 export const Details: Story = {
   decorators: [withShop({ products, orders: orders.slice(1, 2) })],
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Details: Story = {
   },
 };
 
-/** Goods that come back by express need one of the shop's addresses; the default one is chosen. */
+/** Goods returned by express need one of the shop's addresses; the default one is chosen. */
 export const AgreeingToReturn: Story = {
   decorators: [withShop({ products, orders: orders.slice(1, 2), addresses })],
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const AgreeingToReturn: Story = {
   },
 };
 
-/** Refusing needs a reason. */
+/** Refusing requires a reason. */
 export const Refusing: Story = {
   decorators: [withShop({ products, orders: orders.slice(0, 1) })],
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Loading: Story = { tags: ["!test"], decorators: [withShop({ product
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ products, orders }, { at, does: "break" })] };
 
-/** A clerk who may look: no decision is offered. */
+/** A clerk with read rights: no decision is offered. */
 export const ReadOnly: Story = {
   decorators: [withShop({ products, orders, permissions: ["merchant:refund:order:page:list"] })],
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A card holds the numbers, the state, the goods, the buyer and the amount; the rest is behind a tap. */
+/** A card contains the numbers, the state, the goods, the buyer and the amount; the rest is behind a tap. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ products, orders })],

@@ -18,7 +18,7 @@ export interface RefundListScreenProps {
   onOpenOrder: (orderNo: string) => void;
 }
 
-/** Where a merchant decides on refunds, receives goods that come back, and sees what was paid back. */
+/** The list where a merchant decides on refunds, receives returned goods, and sees the refunded amounts. */
 export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps) {
   const list = useRefundList(search);
   const t = useText(refundText);

@@ -11,7 +11,7 @@ const tones: ReadonlyMap<number, Tone> = new Map([
   [RefundStatus.awaitingReceipt, "warning"],
 ]);
 
-/** Where a refund stands; amber waits for the shop. */
+/** The state of a refund; amber waits for the shop. */
 export const RefundStateTag = ({ refundStatus }: { refundStatus: number }) => (
   <StatusTag tone={tones.get(refundStatus)}>{labelOf("RefundStatus", refundStatus, currentLanguage())}</StatusTag>
 );

@@ -10,7 +10,7 @@ interface RefundStepsProps {
   steps: readonly RefundStep[];
 }
 
-/** 退款流程信息: what happened, oldest first, with what was said; steps that lie ahead are unlit. */
+/** 退款流程信息: the history, oldest first, with its messages; future steps are grey. */
 export function RefundSteps({ refund, steps }: RefundStepsProps) {
   const t = useText(refundText);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function RefundSteps({ refund, steps }: RefundStepsProps) {
   );
 }
 
-/** What was said or chosen at a step. */
+/** The message or choice of a step. */
 function StepFacts({ step: { change, message, isRefusal }, refund }: { step: RefundStep; refund: Schema<"RefundInfo"> }) {
   const t = useText(refundText);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { Button } from "../core/button";
 import { Modal } from "../core/modal";
 import { styled } from "../theme/styled";
 
-/** 同意退款 of goods that come back by express. Mount it to open it. */
+/** 同意退款 of goods returned by express. Mount it to open it. */
 export function ReturnDialog({ refund, onClose }: ReturnAgreementOptions) {
   const t = useText(refundText);
   const core = useText(coreText);

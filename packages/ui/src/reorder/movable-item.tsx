@@ -6,7 +6,7 @@ import { useEscape } from "./use-escape";
 
 export interface MovableItemProps {
   row: ReorderRow;
-  /** A mouse may take it anywhere but by its controls, and by those within `data-drag-area`. */
+  /** A mouse can drag it anywhere except by its controls, and by those within `data-drag-area`. */
   isWhole: boolean;
   describedBy: string;
   carriedBy: "keys" | "pointer" | undefined;
@@ -17,7 +17,7 @@ export interface MovableItemProps {
   moveByDrag: () => void;
 }
 
-/** An item that can be taken by mouse, finger and keys. */
+/** An item that can be moved by mouse, finger and keys. */
 export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, restore, moveByKey, moveByDrag }: MovableItemProps) {
   const controls = useDragControls();
   const isCarriedByKeys = carriedBy === "keys";
@@ -33,13 +33,13 @@ export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, 
     if (event.key === "Escape") restore();
     else if (/^(Arrow|Home|End)/.test(event.key)) moveByKey(event);
     else return;
-    event.preventDefault(); // neither does the page scroll nor a dialog close
+    event.preventDefault(); // prevents the page from scrolling and a dialog from closing
     event.stopPropagation();
   }
 
   const isDragged = useRef(false);
 
-  /** The press that ends a drag does not also open what lies under it. */
+  /** The click that ends a drag does not also open the element below. */
   function dropClick(event: MouseEvent) {
     if (!isDragged.current) return;
     isDragged.current = false;

@@ -14,7 +14,7 @@ export interface MovableListProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** The moving side of `ReorderList`, in a chunk of its own. */
+/** The drag and drop of `ReorderList`, in a chunk of its own. */
 export function MovableList({ rows, layout, onMove }: MovableListProps) {
   const t = useText(coreText);
   const help = useId();
@@ -35,8 +35,8 @@ export function MovableList({ rows, layout, onMove }: MovableListProps) {
     if (place !== undefined) carrying.moveTo(place);
   }
 
-  // the library would go one place a frame and needs a moving pointer: on a busy machine, or held at the edge of what
-  // scrolls, an item would fall behind
+  // the library moves one place a frame and needs a moving pointer: on a busy machine, or at the edge of a scrolling element, an item would
+  // fall behind
   function moveByDrag() {
     const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
     const at = carrying.carried?.at ?? -1;

@@ -4,11 +4,11 @@ import { gripMask } from "../theme/icon-mask";
 import { styled } from "../theme/styled";
 
 export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "children" | "color"> {
-  /** What it moves. */
+  /** The name of the moved item. */
   label: string;
 }
 
-/** What an item is taken by: with a finger, and with the keyboard. */
+/** The handle of an item: for fingers and the keyboard. */
 export function ReorderHandle({ label, ...rest }: ReorderHandleProps) {
   const t = useText(coreText);
   return <Root type="button" aria-label={t("reorder.handle", { label })} data-handle="" {...rest} />;

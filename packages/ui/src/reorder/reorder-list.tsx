@@ -13,21 +13,21 @@ const MovableList = lazyComponent(
 export interface ReorderListProps<Item> {
   /** The items, in order. */
   items: readonly Item[];
-  /** What tells an item from the others. */
+  /** The unique key of an item. */
   keyOf: (item: Item) => string;
-  /** What the item is called, for its handle and for who listens. */
+  /** The name of the item, for its handle and for screen readers. */
   labelOf: (item: Item) => string;
-  /** Told once, when an item was dropped at another place; absent where the order may not be changed. */
+  /** Called once, when an item was dropped at another place; undefined if the order may not be changed. */
   onMove?: ((from: number, to: number) => void) | undefined;
-  /** The handles are shown, but nothing can be moved yet: where many lists come at once, that can wait until they are seen. */
+  /** Shows the handles without drag and drop: with many lists at once, it can wait until they are seen. */
   isStill?: boolean;
-  /** Below each other, moved by the handle; or in rows that wrap, where a mouse may take the whole item. */
+  /** In a column, moved by the handle; or in rows that wrap, where a mouse can drag the whole item. */
   layout?: ReorderLayout;
-  /** The item, with its handle in it; an item may be built anew once, so what is typed in it belongs to its parent. */
+  /** Renders the item with its handle; an item may be mounted anew once, so its draft belongs to its parent. */
   children: (item: Item, handle: ReactNode) => ReactNode;
 }
 
-/** Items in an order that a person can change: by dragging with mouse or finger, and by keys. What moves them is loaded after they are shown. */
+/** Items that a person can reorder, by dragging with mouse or finger, and by keys. The drag and drop is loaded after they are shown. */
 export function ReorderList<Item>({ items, keyOf, labelOf, onMove, isStill = false, layout = "list", children }: ReorderListProps<Item>) {
   if (items.length === 0) return null;
   const rows = items.map((item): ReorderRow => {

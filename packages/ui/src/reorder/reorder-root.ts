@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The recipe of a list whose order can be changed: `data-carried` marks the item on its way. */
+/** The recipe of a list whose order can be changed: `data-carried` marks the moving item. */
 export const ReorderRoot = styled("div", {
   base: {
     "& > ul": { position: "relative", display: "flex", margin: 0, padding: 0, listStyle: "none" },

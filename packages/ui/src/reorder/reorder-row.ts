@@ -4,6 +4,6 @@ import type { ReactNode } from "react";
 export interface ReorderRow {
   key: string;
   label: string;
-  /** The item, with the handle where it wants it. */
+  /** Renders the item, with the handle where the item places it. */
   render: (handle: ReactNode) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { moved } from "@shopkeeper/hooks/selection";
 import { useRef, useState } from "react";
 import type { ReorderRow } from "./reorder-row";
 
-/** An item on its way: where it was taken, where it is now, and by what it is carried. */
+/** A moving item: its start, its current place, and the input that moves it. */
 export interface Carried {
   key: string;
   from: number;
@@ -12,16 +12,16 @@ export interface Carried {
 }
 
 /**
- * Taking up one item of a list, moving it and putting it down; the list shows it at its place at once, `onMove` is told of
- * the last one alone. What happens is said for who listens.
+ * Picks up an item of a list, moves it and drops it; the list shows it at its place at once, `onMove` is called for the last
+ * place alone. Each step is announced to screen readers.
  */
 export function useCarrying(rows: readonly ReorderRow[], onMove: (from: number, to: number) => void) {
   const t = useText(coreText);
   const [state, setState] = useState<Carried | undefined>(undefined);
   const [said, setSaid] = useState("");
-  // a finger may be lifted before the last step is drawn
+  // a finger may be lifted before the last step is rendered
   const latest = useRef<Carried | undefined>(undefined);
-  // rows that changed meanwhile have another item at its place: it is not carried any more
+  // if the rows changed meanwhile, another item is at its place: the move ends
   const carried = state && rows[state.from]?.key === state.key && state.at < rows.length ? state : undefined;
 
   const setCarried = (next: Carried | undefined) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** While it is active, Escape is its own, whatever has the focus: a dialog around it stays open. */
+/** Handles Escape while it is active, whatever has the focus: a dialog around it stays open. */
 export function useEscape(isActive: boolean, onEscape: () => void) {
   const act = useRef(onEscape);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ImagePicker } from "../pictures/shared";
 import { ProductSelect } from "../products/shared";
 import { SkuChoice } from "./sku-choice";
 
-/** 添加自评: a review in a name that the shop makes up, of one of its products. Mount it to open it. */
+/** 添加自评: a review of one of the shop's products under an invented name. Mount it to open it. */
 export function OwnReviewDialog(options: OwnReviewFormOptions) {
   const t = useText(reviewText);
   const core = useText(coreText);

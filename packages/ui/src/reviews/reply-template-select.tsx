@@ -4,9 +4,9 @@ import type { Schema } from "@shopkeeper/sdk";
 import { Select } from "../core/select";
 
 export interface ReplyTemplateSelectProps {
-  /** The shop's templates; without any nothing is shown. */
+  /** The shop's templates; renders nothing if empty. */
   templates: readonly Schema<"ReplyTemplate">[];
-  /** Lets nobody choose. */
+  /** Disables the choice. */
   disabled: boolean;
   /** Gets the text of the template. */
   onChoose: (content: string) => void;
@@ -14,7 +14,7 @@ export interface ReplyTemplateSelectProps {
 
 const shown = 36;
 
-/** Puts a reply template into the answer; nothing where the shop has none. */
+/** Inserts a reply template into the answer; renders nothing if the shop has none. */
 export function ReplyTemplateSelect({ templates, disabled, onChoose }: ReplyTemplateSelectProps) {
   const t = useText(reviewText);
   if (templates.length === 0) return null;

@@ -12,7 +12,7 @@ import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 import { styled } from "../theme/styled";
 
-/** 回复模板: the texts that the shop answers reviews with, to add, change and delete. Mount it to open it. */
+/** 回复模板: the shop's texts for answering reviews, to add, change and delete. Mount it to open it. */
 export function ReplyTemplatesDialog({ templates }: { templates: ReplyTemplates }) {
   const t = useText(reviewText);
   const core = useText(coreText);

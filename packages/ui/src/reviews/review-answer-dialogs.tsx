@@ -5,7 +5,7 @@ import { BulkResults } from "../list/bulk-results";
 import { ReplyTemplateSelect } from "./reply-template-select";
 import { reviewName } from "./review-columns";
 
-/** 回复 of one review or of many, and what became of many. */
+/** 回复 of one review or of many, and the results of many. */
 export function ReviewAnswerDialogs({ list: { answer, templates } }: { list: ReviewList }) {
   const t = useText(reviewText);
   if (!answer) return null;

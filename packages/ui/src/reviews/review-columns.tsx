@@ -45,7 +45,7 @@ export const reviewColumns: readonly Column<Review, ReviewList>[] = [
   }),
 ];
 
-/** Who wrote it: closed accounts in red, and the shop's own reviews marked. */
+/** The author: closed accounts in red, and the shop's own reviews marked. */
 const ReviewWriter = ({ nickname, isLogoff, uid }: Review) => (
   <Writer data-closed={isLogoff || undefined}>
     <span>
@@ -56,7 +56,6 @@ const ReviewWriter = ({ nickname, isLogoff, uid }: Review) => (
   </Writer>
 );
 
-/** How many stars were given, as a number. */
 const ReviewStars = ({ star }: Review) => (
   <Stars data-low={star <= 2 || undefined} role="img" aria-label={textOf(controlText, "stars.nth", { count: star })}>
     <Star size={14} aria-hidden />

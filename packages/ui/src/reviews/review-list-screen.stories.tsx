@@ -43,7 +43,7 @@ export const Full: Story = {
   },
 };
 
-/** One press shows what is not answered. */
+/** One press shows the unanswered reviews. */
 export const NotAnswered: Story = {
   decorators: [withShop({ reviews: few, users, replyTemplates: [{ content: "感谢支持" }] })],
   play: async ({ canvas, userEvent }) => {

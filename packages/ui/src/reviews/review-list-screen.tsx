@@ -32,7 +32,7 @@ export interface ReviewListScreenProps {
   search: SearchParamsState;
 }
 
-/** Where a merchant reads the reviews of the products, and answers them. */
+/** The list where a merchant reads the reviews of the products, and answers them. */
 export function ReviewListScreen({ search }: ReviewListScreenProps) {
   const list = useReviewList(search);
   const t = useText(reviewText);

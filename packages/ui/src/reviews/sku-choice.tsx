@@ -43,7 +43,7 @@ export function SkuChoice({ review: { product, skus }, value, onChange }: SkuCho
   );
 }
 
-/** The column of a spec; the first heads the row. */
+/** The column of a spec; the first is the heading of the row. */
 const specColumn = (name: string, at: number): Column<Sku> => ({
   key: `spec ${name}`,
   title: name,

@@ -14,20 +14,20 @@ import { styled } from "../theme/styled";
 
 export interface DifferencesProps {
   changes: readonly SentChange[];
-  /** Fields that are not among them. */
+  /** The number of fields that are not listed. */
   more: number;
   words: RevisionWords;
   effect: string;
 }
 
-/** So many fields are shown at first. */
+/** The number of fields shown at first. */
 const FEW = 6;
 
-/** What a change did to a record, field by field, in the words of its form: what was, and what became of it. */
+/** The differences of a change, field by field, with the labels of its form: the old and the new value. */
 export function Differences({ changes, more, words, effect }: DifferencesProps) {
   const t = useText(revisionText);
   const [isWhole, setWhole] = useState(false);
-  // all that a record had when it was added or deleted is a long list of little worth
+  // all fields of a record that was added or deleted are a long list of little use
   if (effect !== RevisionEffect.changed) return null;
   const differences = changes.flatMap((change) => shownDifference(change, words) ?? []);
   const shown = isWhole ? differences : differences.slice(0, FEW);

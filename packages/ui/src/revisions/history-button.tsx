@@ -11,13 +11,13 @@ const HistoryDrawer = lazyDialog(
 );
 
 export interface HistoryButtonProps extends HistoryOf {
-  /** The fields in the words of their form. */
+  /** The labels and formats of the form's fields. */
   words: RevisionWords;
   /** The name of the record, for the history of one. */
   name?: string | undefined;
 }
 
-/** 修改记录 of one record or of all of a kind: opens who changed what when, and undoes it. Nothing without the right to look. */
+/** 修改记录 of one record or of all of a kind: opens the history with its undo. Renders nothing without the right to see it. */
 export function HistoryButton(props: HistoryButtonProps) {
   const t = useText(revisionText);
   const isAllowed = useCanSeeHistory(props.kind);

@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = "/merchant/revision/list";
-/** What the server calls the change, as the contract does. */
+/** The server's name of the change, as in the contract. */
 const hiding = () => sentence({ zh: "显示或隐藏商品分类", en: "Show or hide a category" });
 
-/** A category is hidden, then the history of all of them is opened and that is undone. */
+/** A category is hidden, then undone from the history of all categories. */
 export const Full: Story = {
   decorators: [withShop({ categories: [{ name: "茶器" }] })],
   render: () => <CategoryListScreen />,

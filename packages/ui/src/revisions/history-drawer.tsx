@@ -21,7 +21,7 @@ export interface HistoryDrawerProps extends HistoryOf {
   onClose: () => void;
 }
 
-/** Who changed what when, newest first, each with its undo. Mount it to open it. */
+/** The history, newest first, each revision with its undo. Mount it to open it. */
 export function HistoryDrawer({ words, name, onClose, ...of }: HistoryDrawerProps) {
   const t = useText(revisionText);
   const history = useHistory(of);

@@ -15,7 +15,7 @@ export interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Before a revision is undone: what that changes now, what of it somebody changed since, or why it cannot be. Mount it to open it. */
+/** The confirm dialog before a revision is undone: the changes, later changes by others, or why it is impossible. Mount it to open it. */
 export function UndoDialog({ revision, words, onClose }: UndoDialogProps) {
   const t = useText(revisionText);
   const { check, confirm, isRunning, error } = useUndo(revision, onClose);
@@ -60,7 +60,7 @@ export function UndoDialog({ revision, words, onClose }: UndoDialogProps) {
   );
 }
 
-/** What the revision had made of the fields that were changed since, beside what they are now. */
+/** The revision's values of fields that were changed since, beside the current values. */
 function Since({ changes, words }: { changes: Schema<"UndoCheck">["changes"]; words: RevisionWords }) {
   const t = useText(revisionText);
   const lost = changes.filter(({ isOverwritten }) => isOverwritten);

@@ -11,7 +11,7 @@ export interface AddressFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Where something lies on the web. */
+/** A field for a web address. */
 export function AddressField({ label, help, value, error, onChange }: AddressFieldProps) {
   const t = useText(richTextText);
   return (

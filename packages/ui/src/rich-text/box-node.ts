@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A framed or coloured part of a page that was made elsewhere. No tool makes one; it stays when the text is edited. */
+/** A framed or coloured part of a page made elsewhere. No tool creates it; it is kept when the text is edited. */
 export const Box = Node.create({
   name: "box",
   group: "block",
@@ -10,7 +10,7 @@ export const Box = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
 });
 
-/** Whether an element is seen as a box, and not only holds others. */
+/** Whether an element is a visible box, and not only a wrapper. */
 export const isBox = (element: Element): boolean =>
   /^(?:div|section)$/.test(element.localName) &&
   /(?:^|;)\s*(?:background|border|padding|float|(?:max-)?width)/.test(element.getAttribute("style") ?? "");

@@ -1,7 +1,7 @@
 import { type MenuLine, openMenu } from "../core/open-menu";
 import { ToolButton } from "./tool-button";
 
-/** One thing to choose, and how it will look. */
+/** One choice, and its preview. */
 export interface Choice extends Pick<MenuLine, "label" | "style"> {
   readonly value: string;
 }
@@ -11,12 +11,12 @@ export interface ChoiceMenuProps {
   label: string;
   choices: readonly Choice[];
   value: string;
-  /** What is shown of a value that is none of the choices. */
+  /** The text for a value that is none of the choices. */
   other?: string;
   onChoose: (value: string) => void;
 }
 
-/** A tool that sets one of a few values, and shows which one is set. */
+/** A tool that sets one of a few values, and shows the current one. */
 export function ChoiceMenu({ tool, label, choices, value, other, onChoose }: ChoiceMenuProps) {
   const chosen = choices.find((choice) => choice.value === value);
   return (

@@ -1,6 +1,6 @@
 import { makeWordLists } from "./word-lists";
 
-/** Takes out of a pasted page what Word, Google Docs, WeChat and others put in for themselves, in place. */
+/** Removes in place the markup that Word, Google Docs, WeChat and others add to a pasted page. */
 export function cleanPaste(page: Document): void {
   const { body } = page;
   dropComments(body);
@@ -35,7 +35,7 @@ function dropComments(root: Node) {
   for (const comment of found) comment.remove();
 }
 
-/** What is worth keeping of a pasted style; the rest is how the page was laid out that it comes from. */
+/** Keeps the useful part of a pasted style; the rest is the layout of its source page. */
 function restyle(element: HTMLElement) {
   const kept = Object.entries(worth).flatMap(([property, isWorth]) => {
     const value = element.style.getPropertyValue(property).trim();
@@ -50,7 +50,7 @@ const isPlain = (color: string) => /^(?:windowtext|inherit|initial|currentcolor|
 const isBare = (color: string) =>
   /^(?:transparent|inherit|initial|none|white|#fff(?:fff)?|rgb\(255, 255, 255\)|rgba\(.*, 0\))$/i.test(color);
 
-/** About the size of running text, in whatever unit: what is said of every letter says nothing. */
+/** Whether a font size is about that of running text, in any unit: such a size carries no meaning. */
 function isRunning(size: string): boolean {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(px|pt)$/.exec(size) ?? [];
   const pixels = Number(number) * (unit === "pt" ? 4 / 3 : 1);

@@ -2,12 +2,12 @@ import { richText, richTextAttributes, richTextDepth } from "@shopkeeper/sdk/ric
 import createPurifier from "dompurify";
 
 /**
- * Rich text as it may be shown: what the contract lists, and nothing that runs, loads or covers.
+ * Rich text that is safe to show: only what the contract lists, and nothing that runs, loads or covers.
  *
- * The server keeps none but such text; other providers of this API, and older rows, may have more.
+ * The server stores only such text; other providers of this API, and older rows, may have more.
  */
 export function cleanRichText(html: string): string {
-  if (!html.includes("<")) return read(html).body.innerHTML; // words alone
+  if (!html.includes("<")) return read(html).body.innerHTML; // plain text
   let text = measured(html);
   for (let round = 0; round < rounds; round += 1) {
     const next = purifier()
@@ -20,10 +20,10 @@ export function cleanRichText(html: string): string {
 }
 
 const rounds = 6;
-/** More elements than the longest text that is stored can have. */
+/** More elements than the longest stored text can have. */
 const most = 20_000;
 
-/** A text within measure: unclosed elements are made again in every paragraph, and what lies too deep is its words alone. */
+/** Limits a text: unclosed elements are repeated in every paragraph, and content nested too deep is reduced to its text. */
 function measured(html: string): string {
   if (html.length < least) return html;
   const { body } = read(html);
@@ -33,7 +33,7 @@ function measured(html: string): string {
   return deep.length > 0 ? body.innerHTML : html;
 }
 
-/** Fewer characters than it takes to lie too deep. */
+/** Fewer characters cannot be nested too deep. */
 const least = 3 * richTextDepth;
 const tooDeep = `:scope${" > *".repeat(richTextDepth + 1)}`;
 
@@ -62,7 +62,7 @@ let made: ReturnType<typeof createPurifier> | undefined;
 function purifier() {
   if (made) return made;
   made = createPurifier(window);
-  // attributes, addresses and styles are chosen by the rules that the server has too
+  // attributes, addresses and styles are chosen by the server's rules
   made.addHook("beforeSanitizeAttributes", (element) => {
     if (!(element instanceof Element) || (element.attributes.length === 0 && element.localName !== "video")) return;
     const given = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));

@@ -9,11 +9,11 @@ import { ToolMenu } from "./tool-menu";
 export interface ColourMenuProps {
   tool: "color" | "background";
   value: string;
-  /** Takes a colour, or nothing for the one that text has by itself. */
+  /** Gets a colour; undefined for the default colour. */
   onChoose: (colour: string | undefined) => void;
 }
 
-/** A tool that gives letters, or what lies behind them, a colour. */
+/** A tool that colours letters, or their background. */
 export function ColourMenu({ tool, value, onChoose }: ColourMenuProps) {
   const t = useText(richTextText);
   const Icon = tool === "color" ? Baseline : PaintBucket;

@@ -3,7 +3,7 @@ import { cleanRichText } from "./clean-rich-text";
 import { stylesToElements } from "./styles-to-elements";
 import { normalizeTables } from "./normalize-tables";
 
-/** Rich text in the forms that the editor knows, so that it keeps what others have made: styles of letters stand on spans, blocks lie in no other. */
+/** Normalizes rich text for the editor, so that it keeps text made elsewhere: letter styles are on spans, blocks are not nested. */
 export function editableHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(cleanRichText(html), "text/html");
   normalizeTables(body);
@@ -21,7 +21,7 @@ export function editableHtml(html: string): string {
 const letters = "a, strong, b, em, i, u, s, del, sub, sup, code";
 const blocks = "p, div, section, figure, figcaption, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, hr, table";
 
-/** Elements that the editor says with a style. */
+/** Elements that the editor expresses as a style. */
 const spelt = {
   small: "font-size: 0.85em;",
   mark: "background-color: #fef0c7;",
@@ -43,7 +43,7 @@ function moveStyleIn(element: HTMLElement) {
   element.append(span);
 }
 
-/** A block that holds words becomes a paragraph; one that holds blocks leaves them its alignment, unless it is seen itself. */
+/** A block with text becomes a paragraph; a block with blocks passes its alignment to them, unless it is a visible box. */
 function flatten(element: HTMLElement) {
   if (!element.querySelector(`:scope :is(${blocks})`)) {
     if (isBox(element)) return;

@@ -15,7 +15,7 @@ export interface EditorDialogsProps {
   onLibrary: (() => void) | undefined;
 }
 
-/** The dialog that is open over the editor. */
+/** The open dialog of the editor. */
 export function EditorDialogs({ session, opened, onClose, onLibrary }: EditorDialogsProps) {
   const { libraryAddress } = useRichTextMedia();
   const { editor } = session;

@@ -21,11 +21,11 @@ export interface EditorExtensionsOptions extends PastingOptions {
   readonly uploads: PictureUploads;
   readonly places: PendingPlaces;
   readonly placeholder: () => string;
-  /** How the page reaches a stored file. */
+  /** Returns the page's address of a stored file. */
   readonly fileUrl: (address: string) => string;
 }
 
-/** All that the editor can write. */
+/** The extensions of the editor: everything that it can write. */
 export const editorExtensions = ({ uploads, places, placeholder, fileUrl, canUpload, refuse }: EditorExtensionsOptions): Extensions => [
   StarterKit.configure({
     trailingNode: false, // a text that was only opened is not changed

@@ -4,7 +4,7 @@ import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { styled } from "../theme/styled";
 
-/** In the place of an editor that could not be loaded. */
+/** The fallback of an editor that could not be loaded. */
 export function EditorFailure({ retry, height }: { retry: () => void; height: number }) {
   const t = useText(coreText);
   const own = useText(richTextText);

@@ -6,11 +6,11 @@ import type { EditorSession } from "./open-session";
 
 export interface EditorFooterProps {
   session: EditorSession;
-  /** How long the text may be as it is stored. */
+  /** The maximum length of the text as it is stored. */
   maxLength: number;
 }
 
-/** How much is written, and how much of the room is used. */
+/** The number of characters, and the used share of the maximum length. */
 export function EditorFooter({ session, maxLength }: EditorFooterProps) {
   const t = useText(richTextText);
   const { words, length } = useSyncExternalStore(session.reporter.subscribe, session.reporter.measure);

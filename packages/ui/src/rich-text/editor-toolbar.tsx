@@ -16,22 +16,22 @@ import { ToolbarContext } from "./toolbar-context";
 import { ToolbarRoot, ToolGroup, ToolGroups } from "./toolbar.styles";
 import { UploadButton } from "./upload-button";
 
-/** What is opened from the toolbar beside it. */
+/** The dialog or panel opened from the toolbar. */
 export type Opened = "link" | "picture" | "video" | "search" | "preview" | "library";
 
 export interface EditorToolbarProps {
   session: EditorSession;
-  /** The id of the box that it works on. */
+  /** The id of the controlled editing area. */
   controls: string;
   opened: Opened | undefined;
   onOpen: (what: Opened | undefined) => void;
   isFull: boolean;
   onFull: (isFull: boolean) => void;
-  /** Opens the library, where there is one. */
+  /** Opens the library; undefined without one. */
   onLibrary: (() => void) | undefined;
 }
 
-/** The editor's tools: one stop for the Tab key, arrow keys within. */
+/** The editor's tools: one tab stop, arrow keys within. */
 export function EditorToolbar({ session, controls, opened, onOpen, isFull, onFull, onLibrary }: EditorToolbarProps) {
   const t = useText(richTextText);
   const state = useSyncExternalStore(session.tools.subscribe, session.tools.current);

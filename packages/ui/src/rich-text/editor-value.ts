@@ -2,7 +2,7 @@ import { countWords } from "@shopkeeper/hooks/rich-text";
 import { type Editor, getHTMLFromFragment } from "@tiptap/core";
 import { Fragment, type Node } from "@tiptap/pm/model";
 
-/** How much is written: its words, and the length that it is stored with. */
+/** The size of a text: its characters, and its stored length. */
 export interface Measure {
   readonly words: number;
   readonly length: number;
@@ -12,10 +12,10 @@ interface Block extends Measure {
   readonly html: string;
 }
 
-/** What is known of blocks that have not changed: a block is made anew when anything in it is. */
+/** Cached values of unchanged blocks: a changed block is a new node. */
 const known = new WeakMap<Node, Block>();
 
-/** What is written in an editor, as it is stored: empty when there is nothing, and without pictures that have not arrived. */
+/** The text of an editor as it is stored: empty when there is nothing, and without pictures that are still uploading. */
 export function editorValue(editor: Editor): string {
   const { doc } = editor.state;
   const html = blocksOf(doc)
@@ -24,7 +24,7 @@ export function editorValue(editor: Editor): string {
   return doc.childCount === 1 && html === "<p></p>" ? "" : html;
 }
 
-/** How much is written in an editor. */
+/** The size of the text in an editor. */
 export function editorMeasure(editor: Editor): Measure {
   const blocks = blocksOf(editor.state.doc);
   const isEmpty = editorValue(editor) === "";
@@ -47,7 +47,7 @@ function written(node: Node): Block {
   return { html, length: [...html].length, words: countWords(node.textBetween(0, node.content.size, " ", " ")) };
 }
 
-/** A block without the pictures that are on their way. */
+/** A block without the pictures that are still uploading. */
 function arrived(node: Node): Node {
   if (node.isLeaf) return node;
   const children = node.content.content.filter(({ type }) => type.name !== "pendingPicture").map(arrived);

@@ -105,7 +105,7 @@ export const EditorPage = styled("div", {
       },
       "&.resize-cursor": { cursor: "col-resize" },
       "& [data-resize-container]": { display: "inline-block!", verticalAlign: "middle", maxWidth: "full" },
-      // a drawing without a size of its own would have none at all
+      // an SVG without a size of its own would have no width at all
       "& [data-resize-wrapper]": { minWidth: "1.5rem", maxWidth: "full" },
       "& [data-resize-handle]": {
         display: "none",

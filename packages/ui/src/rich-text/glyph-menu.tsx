@@ -7,14 +7,14 @@ export interface GlyphMenuProps {
   tool: string;
   label: string;
   icon: ReactNode;
-  /** Signs by what they are for. */
+  /** Characters by purpose. */
   groups: readonly { readonly label: string; readonly signs: readonly string[] }[];
   onChoose: (sign: string) => void;
 }
 
 const columns = 10;
 
-/** A tool that puts a sign in which keyboards lack. */
+/** A tool that inserts a character that keyboards lack. */
 export function GlyphMenu({ tool, label, icon, groups, onChoose }: GlyphMenuProps) {
   return (
     <ToolMenu tool={tool} label={label} icon={icon}>

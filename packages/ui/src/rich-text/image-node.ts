@@ -1,6 +1,6 @@
 import { Image } from "@tiptap/extension-image";
 
-/** A picture that can be made larger; `fileUrl` says by which address the page shows it, the text keeps the stored one. */
+/** A picture that can be resized; the page shows it at the address from `fileUrl`, the text keeps the stored one. */
 export const imageNode = (fileUrl: (address: string) => string) =>
   Image.extend({
     addNodeView() {

@@ -4,7 +4,7 @@ const step = 2;
 const most = 8;
 const types = ["paragraph", "heading"];
 
-/** Lets paragraphs and headings stand further in, by steps of two characters. */
+/** Indents paragraphs and headings, by steps of two characters. */
 export const Indent = Extension.create({
   name: "indent",
   addGlobalAttributes: () => [
@@ -21,13 +21,13 @@ export const Indent = Extension.create({
   ],
 });
 
-/** How many steps a margin is; 0 when it is no whole number of them. */
+/** The number of indent steps of a margin; 0 if it is no whole number of them. */
 export function indentOf(margin: string): number {
   const steps = Number(/^(\d+)em$/.exec(margin)?.[1] ?? 0) / step;
   return Number.isInteger(steps) && steps <= most ? steps : 0;
 }
 
-/** Moves what is selected one step in (1) or out (-1): points of a list by a level, other paragraphs by their margin. */
+/** Indents (1) or outdents (-1) the selection by one step: list items by a level, other paragraphs by their margin. */
 export function indented(chain: ChainedCommands, editor: Editor, by: 1 | -1): ChainedCommands {
   if (by > 0 && editor.can().sinkListItem("listItem")) return chain.sinkListItem("listItem");
   if (by < 0 && editor.can().liftListItem("listItem")) return chain.liftListItem("listItem");

@@ -10,7 +10,7 @@ import { useToolbar } from "./toolbar-context";
 const signGroups = ["common", "money", "maths", "arrows", "order", "marks"] as const;
 const emojiGroups = ["faces", "hands", "hearts", "shop", "food", "things"] as const;
 
-/** What is put in as text: signs, emoji, the time. */
+/** Tools that insert text: special characters, emoji, the time. */
 export function InsertMenus() {
   const t = useText(richTextText);
   const { editor } = useToolbar().session;
@@ -49,7 +49,7 @@ export function InsertMenus() {
   );
 }
 
-/** This moment as shops write it, at +08:00. */
+/** The current time in the formats that shops use, at +08:00. */
 function timesNow(): readonly string[] {
   const [date = "", time = ""] = wireTime(new Date()).split(" ");
   const [year = "", month = "", day = ""] = date.split("-");

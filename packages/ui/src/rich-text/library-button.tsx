@@ -3,7 +3,7 @@ import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { Images } from "lucide-react";
 import { Button } from "../core/button";
 
-/** The way from an address to the library. */
+/** A button that opens the library instead of typing an address. */
 export function LibraryButton({ onPress }: { onPress: () => void }) {
   const t = useText(richTextText);
   return (

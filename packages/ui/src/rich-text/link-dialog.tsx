@@ -13,7 +13,7 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link of what is selected, or changes or takes away the one at the cursor. */
+/** Makes a link of the selection, or changes or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const t = useText(richTextText);
   const [before] = useState(() => linkAt(editor));
@@ -63,7 +63,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   );
 }
 
-/** The link around the cursor, or what is selected to become one. Only plain words can be written anew. */
+/** The link around the cursor, or the selection for a new one. Only plain text can be edited. */
 function linkAt(editor: Editor) {
   const { selection, doc, schema } = editor.state;
   const { link } = schema.marks;

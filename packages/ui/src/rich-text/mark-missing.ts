@@ -1,4 +1,4 @@
-/** Marks the pictures of a text that cannot be shown, from now on; for a `ref`. `words` stands in for a picture without its own. */
+/** Marks the pictures of a text that cannot be shown, from now on; for a `ref`. `words` is the text for a picture without its own. */
 export function markMissing(page: HTMLElement, words: string) {
   const mark = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;

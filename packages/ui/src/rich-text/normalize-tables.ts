@@ -1,7 +1,7 @@
-/** A table may have at most so many places: the editor counts each, and a few wide cells can claim millions. */
+/** The maximum number of cells in a table: the editor counts each, and a few wide cells can span millions. */
 const most = 20_000;
 
-/** Makes tables such as the editor can work on: one that only holds others is a layout and goes, spans beyond all measure go too. */
+/** Makes tables editable: a table that only contains others is a layout and is removed, excessive spans are removed too. */
 export function normalizeTables(root: ParentNode): void {
   for (const caption of root.querySelectorAll("table > caption")) {
     const words = caption.ownerDocument.createElement("p");

@@ -10,20 +10,19 @@ import type { PickedMedia, RichTextMedia } from "./rich-text-media";
 import { toolStates } from "./tool-state";
 import { valueReporter } from "./value-reporter";
 
-/** What a session needs of the component that it lives in, as it is at that moment. */
+/** The current state of the component that owns the session. */
 export interface SessionPorts {
   readonly media: RichTextMedia;
   readonly placeholder: string;
-  /** How the page reaches a stored file; its address as it is by default. */
+  /** Returns the page's address of a stored file; by default the stored address. */
   readonly fileUrl?: (address: string) => string;
   readonly onChange: ((html: string) => void) | undefined;
 }
 
 /**
- * An editor with all that belongs to it.
+ * An editor with its state.
  *
- * It outlives its view: a page that is hidden behind its tab takes the view down, and text, cursor, undo history and uploads
- * go on.
+ * It outlives its view: a page hidden behind its tab unmounts the view, while text, cursor, undo history and uploads are kept.
  */
 export function openSession(value: string, ports: () => SessionPorts) {
   const uploads = pictureUploads(
@@ -60,7 +59,7 @@ export function openSession(value: string, ports: () => SessionPorts) {
     reporter,
     tools: toolStates(editor),
 
-    /** Puts pictures and videos in at the cursor, in their order. */
+    /** Inserts pictures and videos at the cursor, in their order. */
     insertMedia(picked: readonly PickedMedia[]) {
       if (picked.length > mostPictures) notify({ kind: "error", text: textOf(richTextText, "picture.tooMany") });
       const taken = picked.slice(0, mostPictures);
@@ -74,14 +73,14 @@ export function openSession(value: string, ports: () => SessionPorts) {
       if (nodes.length > 0) editor.chain().focus().insertContent(nodes).run();
     },
 
-    /** Puts a picture of the web in at the cursor, by way of the library where it can be taken there. */
+    /** Inserts a web picture at the cursor, uploaded to the library if possible. */
     insertWebPicture({ src, ...attrs }: { src: string; alt: string; width: number | null }) {
       const id = /^https?:/i.test(src) ? uploads.addFromWeb(src, attrs.alt) : undefined;
       const node = id === undefined ? { type: "image", attrs: { ...attrs, src } } : { type: "pendingPicture", attrs: { ...attrs, id } };
       editor.chain().focus().insertContent(node).run();
     },
 
-    /** Sends pictures from the disk into the library, and marks their places at the cursor. */
+    /** Uploads picture files to the library, and inserts placeholders at the cursor. */
     insertFiles(files: readonly File[]) {
       const nodes = files.map((file) => ({ type: "pendingPicture", attrs: { id: uploads.add(file) } }));
       if (nodes.length > 0) editor.chain().focus().insertContent(nodes).run();
@@ -94,7 +93,7 @@ export type EditorSession = ReturnType<typeof openSession>;
 const isVideo = (address: string, type = "") =>
   /^video\//.test(type) || (!/^image\//.test(type) && /\.(?:mp4|webm|ogv|mov|m4v)$/i.test(address));
 
-/** An upload counts when its picture has an address that may stand in the text. */
+/** An upload succeeds only if the address of its picture is allowed in the text. */
 function usable<Source, Options>(take: (source: Source, options: Options) => Promise<{ url: string }>) {
   return async (source: Source, options: Options) => {
     const { url } = await take(source, options);

@@ -3,13 +3,13 @@ import { richTextAddress } from "@shopkeeper/sdk/rich-text";
 import { pendingAddress } from "./pending-picture";
 import { readPicture } from "./read-picture";
 
-/** What a clipboard has beside its HTML: files, and the pictures of its Rich Text Format, each in their order. */
+/** A clipboard's content beside its HTML: files, and the pictures of its Rich Text Format, each in their order. */
 export interface PasteSources {
   readonly files: readonly File[];
   readonly drawn: () => readonly (File | undefined)[];
 }
 
-/** Sends the pictures of a pasted page that cannot stay where they are into the library, and marks their places. Those of the web too, where they can be taken from there. */
+/** Uploads the pictures of a pasted page that cannot keep their address, and web pictures that can be fetched, leaving placeholders. */
 export function takePictures(page: Document, sources: PasteSources, uploads: PictureUploads): void {
   const lost: HTMLImageElement[] = [];
   for (const image of page.querySelectorAll("img")) {
@@ -31,7 +31,7 @@ export function takePictures(page: Document, sources: PasteSources, uploads: Pic
   }
 }
 
-/** Where a picture of the web is to be shown: on its way into the library, in our own storage, or where it is. */
+/** The address for a web picture: the placeholder of its upload, our own storage, or its own address. */
 function taken(address: string, name: string, uploads: PictureUploads): string {
   const own = ownFile(address);
   if (own !== undefined) return own;
@@ -39,13 +39,13 @@ function taken(address: string, name: string, uploads: PictureUploads): string {
   return id === undefined ? address : `${pendingAddress}${id}`;
 }
 
-/** The stored address of a file of this page's own server: browsers copy it with the origin before it. */
+/** The stored address of a file of this page's own server: browsers copy it with its origin. */
 function ownFile(address: string): string | undefined {
   const { origin, pathname } = new URL(address);
   return origin === location.origin && pathname.startsWith("/files/") ? pathname : undefined;
 }
 
-/** Where a picture lies: pages that load late keep that beside an empty `src`. */
+/** The address of a picture: lazy-loading pages keep it beside an empty `src`. */
 function addressOf(image: HTMLImageElement): string {
   const late = image.dataset.src ?? image.dataset.original;
   return (late && /^(?:https?:)?\/\//i.test(late) ? late : (image.getAttribute("src") ?? "")).trim();

@@ -4,7 +4,7 @@ import { editableHtml } from "./editable-html";
 import { type PasteSources, takePictures } from "./paste-pictures";
 import { sliceMark } from "./slice-mark";
 
-/** Pasted or dropped markup as the editor takes it: nothing of it runs, its pictures are on their way into the library. */
+/** Pasted or dropped markup for the editor: nothing in it runs, its pictures are being uploaded to the library. */
 export function pastedHtml(html: string, sources: PasteSources, uploads: PictureUploads): string {
   const page = new DOMParser().parseFromString(html, "text/html"); // nothing in such a page runs or loads
   const mark = sliceMark(page);

@@ -9,11 +9,11 @@ import { pastedHtml } from "./pasted-html";
 export interface PastingOptions {
   readonly uploads: PictureUploads;
   readonly canUpload: () => boolean;
-  /** Says why something was not taken. */
+  /** Shows why a paste was refused. */
   readonly refuse: (reason: "notPictures" | "noUpload") => void;
 }
 
-/** Cleans what is pasted and dropped, and sends pictures among it into the library. */
+/** Cleans pasted and dropped content, and uploads its pictures to the library. */
 export function pasting({ uploads, canUpload, refuse }: PastingOptions) {
   let sources: PasteSources = nothing;
   const note = (data: DataTransfer | null) => {
@@ -23,11 +23,11 @@ export function pasting({ uploads, canUpload, refuse }: PastingOptions) {
     return false;
   };
 
-  /** Puts files in; false when there is none, or when the markup beside them says what they are. */
+  /** Inserts files; false if there is none, or if the markup beside them already describes them. */
   function takeFiles(view: EditorView, data: DataTransfer | null, at: number | undefined): boolean {
     const all = Array.from(data?.files ?? []);
     const html = data?.getData("text/html") ?? "";
-    // Office puts a picture of the text beside the text
+    // Office adds a picture of the text beside the text
     if (all.length === 0 || /<(?:img|table|p|span|div|td)\b/i.test(html)) return false;
     const pictures = picturesOf(data);
     if (pictures.length < all.length) refuse("notPictures");
@@ -66,7 +66,7 @@ export function pasting({ uploads, canUpload, refuse }: PastingOptions) {
   });
 }
 
-/** Puts paragraphs in the place of an empty one, so that the first of them keeps its style. */
+/** Replaces an empty paragraph with paragraphs, so that the first of them keeps its style. */
 function fillEmpty(view: EditorView, { content }: Slice): boolean {
   const { $from, empty } = view.state.selection;
   const first = content.firstChild;

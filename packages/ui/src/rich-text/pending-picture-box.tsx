@@ -13,7 +13,7 @@ export interface PendingPictureProps {
   id: string;
 }
 
-/** A picture that is on its way into the library: what it shows, how far it is, and what can be done when it failed. */
+/** An uploading picture: its preview, its progress, and the actions after a failure. */
 export function PendingPicture({ session, id }: PendingPictureProps) {
   const t = useText(richTextText);
   const { uploads, editor } = session;
@@ -58,7 +58,7 @@ export function PendingPicture({ session, id }: PendingPictureProps) {
   }
 }
 
-/** A file that lies in this browser alone. */
+/** A file that exists in this browser alone. */
 function FilePicture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -2,17 +2,17 @@ import type { PictureUploads } from "@shopkeeper/hooks/rich-text";
 import { type Editor, Node } from "@tiptap/core";
 import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 
-/** Where a picture that is on its way stands in the page, for who draws it. */
+/** The element in which an uploading picture is drawn. */
 export interface PendingPlace {
   readonly key: string;
   readonly id: string;
   readonly element: HTMLElement;
 }
 
-/** Stands for a picture that is on its way into the library. It is never part of the value. */
+/** The address prefix of placeholders for uploading pictures. It is never part of the value. */
 export const pendingAddress = "https://upload.invalid/";
 
-/** The node of such pictures; `places` tells where they are to be drawn. */
+/** The node of such pictures; `places` collects their elements. */
 export function pendingPicture(uploads: PictureUploads, places: PendingPlaces) {
   return Node.create({
     name: "pendingPicture",
@@ -42,7 +42,7 @@ export function pendingPicture(uploads: PictureUploads, places: PendingPlaces) {
     },
     addProseMirrorPlugins: () => [
       new Plugin({
-        // what is undone and done again may bring a picture back that has arrived meanwhile
+        // undo and redo may restore a picture that was uploaded meanwhile
         appendTransaction: (transactions, _before, state) =>
           transactions.some(({ docChanged }) => docChanged) ? arrived(state, uploads) : null,
       }),
@@ -50,13 +50,13 @@ export function pendingPicture(uploads: PictureUploads, places: PendingPlaces) {
   });
 }
 
-/** Puts pictures in their places that have arrived. */
+/** Replaces the placeholders of uploaded pictures. */
 export function settlePictures(editor: Editor, uploads: PictureUploads): void {
   const transaction = arrived(editor.state, uploads);
   if (transaction) editor.view.dispatch(transaction);
 }
 
-/** The uploads of the pictures that still stand in the text, each once, in its order. */
+/** The uploads whose pictures are still in the text, each once, in its order. */
 export function pendingIn(state: EditorState): readonly string[] {
   const found = new Set<string>();
   state.doc.descendants((node) => {
@@ -65,7 +65,7 @@ export function pendingIn(state: EditorState): readonly string[] {
   return [...found];
 }
 
-/** Takes a picture out that is not wanted any more. */
+/** Removes an uploading picture from the text. */
 export function removePending(editor: Editor, id: string): void {
   const { tr } = editor.state;
   const places: number[] = [];
@@ -76,7 +76,7 @@ export function removePending(editor: Editor, id: string): void {
   if (tr.docChanged) editor.view.dispatch(tr);
 }
 
-/** Elements in which pictures are to be drawn, for `useSyncExternalStore`. */
+/** The elements of uploading pictures, for `useSyncExternalStore`. */
 export function pendingPlaces() {
   let places: readonly PendingPlace[] = [];
   let last = 0;
@@ -107,7 +107,7 @@ function arrived(state: EditorState, uploads: PictureUploads): Transaction | nul
   const { tr } = state;
   state.doc.descendants((node, at) => {
     const upload = node.type.name === "pendingPicture" ? uploads.of(String(node.attrs.id)) : undefined;
-    // one node of one character for another: no place moves
+    // one node of one character replaces another: no position changes
     const { alt, width }: Readonly<Record<string, unknown>> = node.attrs;
     if (upload?.url) tr.replaceWith(at, at + 1, image.create({ src: upload.url, alt, width }));
   });

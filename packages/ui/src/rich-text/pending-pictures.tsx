@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import type { EditorSession } from "./open-session";
 import { PendingPicture } from "./pending-picture-box";
 
-/** Draws the pictures that are on their way, in their places in the text. */
+/** Draws the uploading pictures, at their places in the text. */
 export function PendingPictures({ session }: { session: EditorSession }) {
   const { places } = session;
   const all = useSyncExternalStore(places.subscribe, places.all);

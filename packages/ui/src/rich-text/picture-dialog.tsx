@@ -12,12 +12,12 @@ import { SmallForm } from "./small-form";
 
 export interface PictureDialogProps {
   session: EditorSession;
-  /** Chooses in the library instead; absent without one. */
+  /** Opens the library instead; undefined without one. */
   onLibrary?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Puts a picture of the web in, or changes the one that is selected. */
+/** Inserts a web picture, or changes the selected one. */
 export function PictureDialog({ session, onLibrary, onClose }: PictureDialogProps) {
   const t = useText(richTextText);
   const { editor } = session;

@@ -6,7 +6,7 @@ import { opening } from "../../.storybook/opening";
 import { demoPictures, putCursor, Writing } from "../../.storybook/writing";
 import { PictureIframeDialog } from "./picture-iframe-dialog";
 
-/** A page of our own origin that plays the library, and one that it does not come from. */
+/** A page of our own origin that acts as the library, and one of a foreign origin. */
 const pageAddress = (script: string) =>
   URL.createObjectURL(
     new Blob(
@@ -47,7 +47,7 @@ const buttonIn = (iframe: HTMLIFrameElement) =>
     return button;
   });
 
-/** Pictures that are chosen in the frame stand in the text, in the order of choosing; the dialog is gone. */
+/** Pictures chosen in the frame are inserted in the order of choosing; the dialog is closed. */
 export const Choosing: Story = {
   render: () => <Writing value="<p>明前茶</p>" media={{ libraryAddress: pageAddress(send) }} />,
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A message from elsewhere, or of another shape, is none. */
+/** A message from another origin, or of another shape, is ignored. */
 export const OthersAreNotHeard: Story = {
   args: { address: pageAddress('parent.postMessage({ type: "pictures.chosen", pictures: "all" }, "*")') },
   play: async () => {

@@ -7,9 +7,9 @@ import { useChosenPictures } from "./use-chosen-pictures";
 export interface PictureIframeDialogProps {
   /** The page of the library, in our own origin. */
   address: string;
-  /** Gets the pictures that were chosen in the page. */
+  /** Gets the pictures chosen in the page. */
   onChosen: (pictures: readonly PickedPicture[]) => void;
-  /** Leaves without a choice. */
+  /** Closes without a choice. */
   onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { richTextStyle } from "@shopkeeper/sdk/rich-text";
 import { indentOf } from "./indent";
 
-/** Keeps of an element's style what no tool of the editor sets, so that a text made elsewhere looks the same after editing. */
+/** Keeps the part of an element's style that no tool of the editor sets, so that a text made elsewhere looks the same after editing. */
 export const PreservedStyle = Extension.create({
   name: "preservedStyle",
   addGlobalAttributes: () =>

@@ -1,6 +1,6 @@
 import { defineRecipe } from "../theme/recipe";
 
-/** The recipe of rich text, the same where it is written and where it is read. */
+/** The recipe of rich text, the same in the editor and in the view. */
 export const prose = defineRecipe({
   base: {
     position: "relative",
@@ -10,7 +10,7 @@ export const prose = defineRecipe({
     fontSize: "15px",
     lineHeight: "1.7",
     overflowWrap: "anywhere",
-    // what is wider or floats stays within the page
+    // wide and floating content stays within the page
     contain: "paint",
     "&::after": { content: '""', display: "table", clear: "both" },
     "& :is(p, div, section, figure, ul, ol, blockquote, pre, table)": { marginBlock: "0.6em" },
@@ -50,7 +50,7 @@ export const prose = defineRecipe({
     "& hr": { marginBlock: "1.2em", border: 0, borderTop: "1px solid", borderColor: "paper.border" },
     "& :is(img, video)": { display: "inline-block", maxWidth: "100%", verticalAlign: "middle" },
     "& img": { height: "auto" },
-    // a picture that is gone, or that the page may not load: its words in a box
+    // a picture that is missing or blocked: its text in a box
     "& img[data-missing]": {
       minWidth: "7rem",
       minHeight: "4rem",
@@ -62,7 +62,7 @@ export const prose = defineRecipe({
       borderRadius: "sm",
       fontSize: "xs",
     },
-    // what does not fit is moved sideways: words one letter wide help nobody
+    // a wide table scrolls sideways: columns one letter wide are unreadable
     "& table": { borderCollapse: "collapse", fontSize: "0.95em", overflowWrap: "break-word" },
     "& :is(td, th)": {
       minWidth: "4em",

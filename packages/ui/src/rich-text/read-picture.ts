@@ -1,7 +1,7 @@
 /**
- * The picture behind an address of this browser (`blob:`), where it may be read; undefined otherwise.
+ * The picture behind an address of this browser (`blob:`), if it may be read; undefined otherwise.
  *
- * Through a canvas, which needs no more than the right to show it: the page may ask no such address for its bytes.
+ * Through a canvas, which needs no more than the right to show it: the page may not fetch such an address.
  */
 export async function readPicture(address: string): Promise<File | undefined> {
   if (!/^blob:/i.test(address)) return undefined;
@@ -14,6 +14,6 @@ export async function readPicture(address: string): Promise<File | undefined> {
     const content = await canvas.convertToBlob({ type: "image/png" });
     return new File([content], "1.png", { type: "image/png" });
   } catch {
-    return undefined; // another page's, or gone
+    return undefined; // another page's, or revoked
   }
 }

@@ -21,7 +21,7 @@ export interface RichTextEditorProps extends RichTextInputProps {
   maxLength: number;
 }
 
-/** The editor itself, which is loaded where it is shown. */
+/** The editor itself, loaded where it is shown. */
 export function RichTextEditor({ value, onChange, onBlur, placeholder, height, maxLength, ref, ...rest }: RichTextEditorProps) {
   const t = useText(richTextText);
   const ownId = useId();
@@ -62,7 +62,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
       popover={isFull ? "manual" : undefined}
       data-invalid={field["aria-invalid"] || undefined}
       onKeyDown={(event) => {
-        if (!event.currentTarget.contains(event.target instanceof Node ? event.target : null)) return; // in a box of its own
+        if (!event.currentTarget.contains(event.target instanceof Node ? event.target : null)) return; // in a popup of its own
         if (event.key === "Escape" && isFull && !event.defaultPrevented) {
           event.preventDefault(); // a dialog below stays open
           setFullscreen(false);
@@ -92,7 +92,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
   );
 }
 
-/** Those that have a value. */
+/** The attributes that have a value. */
 const attributesOf = (given: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 

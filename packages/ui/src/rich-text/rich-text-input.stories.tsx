@@ -63,7 +63,7 @@ export const LongTable: Story = {
   play: async ({ canvas }) => {
     const text = await box(canvas);
     await expect(within(text).getAllByRole("row")).toHaveLength(40);
-    // the table is moved within the page, which stays as wide as its form
+    // the table scrolls within the page, which stays as wide as its form
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -128,7 +128,7 @@ export const FailedUpload: Story = {
     await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p><img src="http[^"]+" alt=""><\/p>$/));
     await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.undo") }));
     await waitFor(() => expect(reportedValue(canvas)).toBe(""));
-    // what is done again has arrived meanwhile
+    // the redone picture was uploaded meanwhile
     await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.redo") }));
     await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p><img src="http/));
   },
@@ -163,7 +163,7 @@ export const InForm: Story = {
     await expect(canvas.getByText("未修改")).toBeVisible();
     await putCursor(text, "旧");
     await userEvent.keyboard("的文字");
-    await userEvent.click(canvas.getByRole("button", { name: "保存" })); // sooner than typing is told by itself
+    await userEvent.click(canvas.getByRole("button", { name: "保存" })); // sooner than the delay of typing
     await expect(saved).toHaveBeenCalledWith("<p>旧的文字</p>");
     await userEvent.click(canvas.getByRole("button", { name: "恢复" }));
     await waitFor(() => expect(text).toHaveTextContent("恢复的草稿"));
@@ -199,7 +199,7 @@ function Tabs() {
   );
 }
 
-/** A page behind its tab: text, cursor, undo history, place and uploads go on. */
+/** A page behind its tab: text, cursor, undo history, scroll position and uploads are kept. */
 export const HiddenAndShown: Story = {
   render: () => <Tabs />,
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const HiddenAndShown: Story = {
   },
 };
 
-/** What was open in the editor is open again. */
+/** A panel that was open in the editor is open again. */
 export const HiddenWithItsTools: Story = {
   render: () => <Tabs />,
   play: async ({ canvas, userEvent }) => {
@@ -232,7 +232,7 @@ export const HiddenWithItsTools: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textOf(richTextText, "tools.search") }));
     await userEvent.type(canvas.getByLabelText(textOf(richTextText, "search.find")), "第一");
     await expect(await canvas.findByText(textOf(richTextText, "search.position", { at: 1, count: 1 }))).toBeVisible();
-    const leave = canvas.getByText("离开标签页"); // covered, as a tab bar is not
+    const leave = canvas.getByText("离开标签页"); // unlike a tab bar, the button is covered
     await fireEvent.click(leave);
     await waitFor(() => expect(text).not.toBeVisible());
     await fireEvent.click(canvas.getByText("回到标签页"));
@@ -267,7 +267,7 @@ export const Fullscreen: Story = {
   },
 };
 
-/** In a dialog its boxes open above that. */
+/** In a dialog its popups open above the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Modal isOpen title="编辑详情" width={820} onClose={() => undefined}>

@@ -11,31 +11,31 @@ import { richTextParts } from "./rich-text-parts";
 export interface RichTextInputProps {
   /** HTML, as it is stored. */
   value: string | undefined;
-  /** Gets what is written, at most a quarter of a second after its key; pictures come in when they have arrived. */
+  /** Gets the text, at most a quarter of a second after a key; pictures are included once they are uploaded. */
   onChange?: (html: string) => void;
   /** Called when the focus leaves it. */
   onBlur?: () => void;
   /** Shown while it is empty. */
   placeholder?: string;
-  /** In pixels; who writes may make it taller. */
+  /** In pixels; a person may resize it. */
   height?: number;
-  /** How long the text may be as it is stored. */
+  /** The maximum length of the text as it is stored. */
   maxLength?: number;
   /** Shows the text alone, as buyers see it. */
   disabled?: boolean;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   isReadOnly?: boolean;
   /** Names it where no field does. */
   "aria-label"?: string;
   /** The name of the field in a form. */
   name?: string;
-  /** Gets what moves the focus into it. */
+  /** Gets a handle that focuses it. */
   ref?: Ref<{ focus: () => void }>;
 }
 
 const { Editor, Paper } = richTextParts;
 
-/** Rich text to be written. The editor's code comes when this is shown; the room for it is there from the first moment on. */
+/** A rich text editor. Its code is loaded when it is shown; its height is reserved from the start. */
 export function RichTextInput({
   disabled = false,
   isReadOnly = false,
@@ -55,7 +55,6 @@ export function RichTextInput({
   );
 }
 
-/** The editor before its code is there. */
 function EditorSkeleton({ height }: { height: number }) {
   const t = useText(richTextText);
   return (

@@ -4,25 +4,25 @@ import { createContext, use } from "react";
 /** A picture or video of the library, for the editor. */
 export interface PickedMedia {
   readonly url: string;
-  /** Its kind as the library has it, such as `video/mp4`; pictures may come without. */
+  /** Its type in the library, such as `video/mp4`; pictures may lack one. */
   readonly type?: string;
   readonly name?: string;
 }
 
-/** How an editor gets pictures and videos. What is absent is not offered. */
+/** An editor's source of pictures and videos. An absent function is not offered. */
 export interface RichTextMedia {
-  /** Opens the library; resolves to what was chosen, in the order of choosing, nothing when it was closed. */
+  /** Opens the library; resolves to the choice, in the order of choosing, empty when it was closed. */
   readonly pickMedia?: (options: { readonly max: number }) => Promise<readonly PickedMedia[]>;
-  /** Where the library is a page of its own that tells the window around it what was chosen. */
+  /** The address of a library page that posts the choice to the window around it. */
   readonly libraryAddress?: string;
-  /** Takes a picture that was pasted or dropped into the library. */
+  /** Uploads a pasted or dropped picture to the library. */
   readonly uploadPicture?: UploadPicture;
-  /** Takes a picture of another site into the library; without it such pictures stay where they are. */
+  /** Copies a picture of another site to the library; without it such pictures keep their address. */
   readonly takeWebPicture?: TakeWebPicture;
 }
 
 /** The default source of pictures of an editor. */
 export const RichTextMediaContext = createContext<RichTextMedia>({});
 
-/** How the editors here get pictures and videos. */
+/** The editor's default source of pictures and videos. */
 export const useRichTextMedia = () => use(RichTextMediaContext);

@@ -3,15 +3,15 @@ import { styled } from "../theme/styled";
 import { RichTextView } from "./rich-text-view";
 
 export interface RichTextPaperProps {
-  /** The text as HTML; what it may not hold is left out. */
+  /** The text as HTML; content that is not allowed is removed. */
   html: string | undefined;
-  /** It could be written at another time. */
+  /** It is only disabled, not read-only. */
   isDisabled: boolean;
-  /** Names it for those who do not see it. */
+  /** The accessible name. */
   "aria-label"?: string | undefined;
 }
 
-/** The text in the place of its editor, where it may not be written. */
+/** The text instead of its editor, if it may not be edited. */
 export function RichTextPaper({ html, isDisabled, "aria-label": label }: RichTextPaperProps) {
   const field = useFieldGroupAttributes();
   const disabled = isDisabled || undefined;

@@ -101,7 +101,7 @@ export const PlainText: Story = {
 };
 
 const inOrder = library({ pause: 60 });
-/** Pictures in the clipboard's markup, as files, and of the web, each where it stood; sent one after the other. */
+/** Pictures in the clipboard's markup, as files, and from the web, each at its place; uploaded one after the other. */
 export const PicturesInTheirOrder: Story = {
   render: (args) => <Writing {...args} media={inOrder} />,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const PicturesInTheirOrder: Story = {
 };
 
 const cup = demoPictures[1] ?? "";
-/** Pictures of other sites go into the library too; one that cannot be had may keep its address. */
+/** Pictures of other sites are copied to the library too; one that cannot be fetched may keep its address. */
 export const PicturesOfOtherSites: Story = {
   render: (args) => (
     <Writing
@@ -151,7 +151,7 @@ export const PicturesOfOtherSites: Story = {
 };
 
 const ofWord = library();
-/** Word keeps its pictures in Rich Text Format: the markup beside it names files on a disk. */
+/** Word has its pictures in Rich Text Format: the markup beside it names files on a disk. */
 export const PicturesFromWord: Story = {
   render: (args) => <Writing {...args} media={ofWord} />,
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const PicturesFromWord: Story = {
 };
 
 const strict = library({ refuse: ["第二.png"] });
-/** One that fails keeps its place and holds up no other; it can be tried again or taken out. */
+/** A failed upload keeps its place and does not block others; it can be retried or removed. */
 export const OneFails: Story = {
   render: (args) => <Writing {...args} media={strict} />,
   play: async ({ canvas, userEvent }) => {
@@ -225,7 +225,7 @@ export const NoUploadHere: Story = {
   },
 };
 
-/** What is copied within the editor keeps what it lay in. */
+/** Content copied within the editor keeps the structure around it. */
 export const WithinTheEditor: Story = {
   args: { value: "<ol><li><p>一</p></li><li><p>二</p></li></ol><p>末</p>" },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const payloads = Object.entries(hostileMarkup).flatMap(([kind, list]) => list.map((markup, at) => ({ name: `${kind} ${at + 1}`, markup })));
 
-/** Counts what markup runs while `work` is done, and until a picture that fails after all of it has told so. */
+/** Counts the scripts that markup runs during `work`, and until a picture that fails after all of it has reported. */
 async function runsDuring(work: () => void | Promise<void>): Promise<number> {
   let runs = 0;
   const before = { alert: window.alert, open: window.open, print: window.print };
@@ -45,7 +45,7 @@ export const TheGuardSees: Story = {
   },
 };
 
-/** What the server stores is shown as it is, and each side has nothing more to take out of what either leaves. */
+/** Stored text is shown as it is, and cleaning the result of either side again removes nothing. */
 export const BothSidesAgree: Story = {
   play: async () => {
     const faults: string[] = [];
@@ -54,7 +54,7 @@ export const BothSidesAgree: Story = {
       const shown = cleanRichText(markup);
       if (cleanRichText(stored) !== stored) faults.push(`${name}: the display changes what is stored: ${stored.slice(0, 200)}`);
       if (cleanRichText(shown) !== shown) faults.push(`${name}: the display changes its own: ${shown.slice(0, 200)}`);
-      // how deep elements lie in each other is the server's to limit
+      // the server limits the nesting of elements
       if (!name.startsWith("sizes") && cleanOnServer(shown) !== shown)
         faults.push(`${name}: the server changes what is shown: ${shown.slice(0, 200)}`);
     }
@@ -63,7 +63,7 @@ export const BothSidesAgree: Story = {
   },
 };
 
-/** Shown, with no server before it, none of it runs. */
+/** Shown without a server before it, none of it runs. */
 export const NothingRunsWhereItIsShown: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.appendChild(document.createElement("div"));
@@ -78,7 +78,7 @@ export const NothingRunsWhereItIsShown: Story = {
   },
 };
 
-/** Opened in the editor none of it runs, and what the editor makes of it is what the server would keep. */
+/** Opened in the editor none of it runs, and the editor's value is what the server would store. */
 export const NothingRunsWhereItIsWritten: Story = {
   play: async ({ canvasElement }) => {
     const faults: string[] = [];
@@ -90,7 +90,7 @@ export const NothingRunsWhereItIsWritten: Story = {
         editor.mount(place);
         editor.commands.insertContentAt(0, "茶");
         const value = editorValue(editor);
-        // how many elements there are is the server's to limit
+        // the server limits the number of elements
         if (!name.startsWith("sizes") && cleanOnServer(value) !== value)
           faults.push(`${name}: ${value.slice(0, 300)}\n→ ${cleanOnServer(value).slice(0, 300)}`);
         if (performance.now() - begun > 60_000) faults.push(`${name} took ${performance.now() - begun} ms`);
@@ -104,7 +104,7 @@ export const NothingRunsWhereItIsWritten: Story = {
   },
 };
 
-/** Nor when it is pasted. */
+/** None of it runs when it is pasted. */
 export const NothingRunsWhenPasted: Story = {
   render: () => <Writing value="" />,
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const NothingRunsWhenPasted: Story = {
   },
 };
 
-/** What another provider sent is cleaned before it is shown. */
+/** Text of another provider is cleaned before it is shown. */
 export const Shown: Story = {
   args: { html: `${teaText}<script>alert(1)</script><p style="position:fixed;inset:0;z-index:9">盖住</p>` },
   play: async ({ canvas }) => {

@@ -314,7 +314,7 @@ export const Preview: Story = {
   },
 };
 
-/** One stop for the Tab key; arrow keys, Home and End within. */
+/** One tab stop; arrow keys, Home and End within. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
@@ -348,6 +348,6 @@ export const ByKeyboard: Story = {
     ).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}");
     await tells(canvas, "<p>明前龙井茶</p>");
-    await expect(tool(canvas, textOf(richTextText, "tools.undo"))).toHaveFocus(); // the keys keep their place
+    await expect(tool(canvas, textOf(richTextText, "tools.undo"))).toHaveFocus(); // the tab stop stays
   },
 };

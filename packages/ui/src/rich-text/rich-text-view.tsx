@@ -9,15 +9,15 @@ import { prose } from "./prose";
 import { withFileUrls } from "./with-file-urls";
 
 export interface RichTextViewProps {
-  /** The text as it is stored, or as anybody sent it: it is cleaned before it is shown. */
+  /** The text as it is stored, from any source: it is cleaned before it is shown. */
   html: string | null | undefined;
 }
 
-/** Rich text to be read, as buyers see it. */
+/** Rich text for reading, as buyers see it. */
 export function RichTextView({ html }: RichTextViewProps) {
   const t = useText(richTextText);
   const fileUrl = useFileUrl();
-  // cleaning takes a long text some milliseconds
+  // cleaning a long text takes some milliseconds
   const clean = useMemo(() => withFileUrls(cleanRichText(html ?? ""), fileUrl), [html, fileUrl]);
   if (clean.trim() === "") return <Empty>{t("empty")}</Empty>;
   return <Page ref={(page: HTMLDivElement) => markMissing(page, t("picture.missing"))} dangerouslySetInnerHTML={{ __html: clean }} />;

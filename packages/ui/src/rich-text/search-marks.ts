@@ -5,12 +5,12 @@ import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, TextSelection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-/** What is looked for, and where it was found. */
+/** A search: its query, and the matches. */
 export interface Search {
   readonly query: string;
   readonly isCaseSensitive: boolean;
   readonly matches: readonly Match[];
-  /** Which of the matches is the one in hand, from 0; -1 without any. */
+  /** The index of the current match, from 0; -1 without any. */
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ const isRequest = (meta: unknown): meta is SearchRequest => typeof memberOf(meta
 const none: Search = { query: "", isCaseSensitive: false, matches: [], at: -1 };
 const key = new PluginKey<Search>("search");
 
-/** Marks in the text what is looked for. */
+/** Highlights the matches in the text. */
 export const SearchMarks = Extension.create({
   name: "searchMarks",
   addProseMirrorPlugins: () => [
@@ -48,16 +48,16 @@ export const SearchMarks = Extension.create({
   ],
 });
 
-/** What is looked for in an editor. */
+/** The search of an editor. */
 export const searchOf = (state: EditorState): Search => key.getState(state) ?? none;
 
-/** Looks for something, beginning at the cursor; an empty query ends the search. */
+/** Searches for a text, beginning at the cursor; an empty query ends the search. */
 export function searchMatches(editor: Editor, query: string, isCaseSensitive: boolean): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, { query, isCaseSensitive }));
   show(editor);
 }
 
-/** Goes to the next match (1), or the one before (-1), round the end. */
+/** Goes to the next match (1), or the previous one (-1), wrapping around. */
 export function goToMatch(editor: Editor, by: 1 | -1): void {
   const found = searchOf(editor.state);
   if (found.matches.length === 0) return;
@@ -66,20 +66,20 @@ export function goToMatch(editor: Editor, by: 1 | -1): void {
   show(editor);
 }
 
-/** Puts another text for the match in hand, and goes on to the next. */
+/** Replaces the current match, and goes on to the next. */
 export function replaceMatch(editor: Editor, text: string): void {
   const { matches, at, query, isCaseSensitive } = searchOf(editor.state);
   const match = matches[at];
   if (!match) return;
   const { tr } = editor.state;
   putIn(tr, match, text);
-  // what was put in may hold what is looked for
+  // the replacement may contain the query
   tr.setSelection(TextSelection.create(tr.doc, match.from + text.length));
   editor.view.dispatch(tr.setMeta(key, { query, isCaseSensitive }));
   show(editor);
 }
 
-/** Puts another text for every match; returns how many there were. */
+/** Replaces every match; returns their number. */
 export function replaceMatches(editor: Editor, text: string): number {
   const { matches } = searchOf(editor.state);
   const { tr } = editor.state;
@@ -104,7 +104,7 @@ function matchesIn(doc: Node, query: string, isCaseSensitive: boolean): readonly
   const found: Match[] = [];
   doc.descendants((node, at) => {
     if (!node.isTextblock) return;
-    // a picture or a line break is one character, as it is one place
+    // a picture or a line break is one character, as it is one position
     const text = node.textBetween(0, node.content.size, undefined, "\ufffc");
     for (const { from, to } of findMatches(text, query, isCaseSensitive)) found.push({ from: at + 1 + from, to: at + 1 + to });
     return false;
@@ -112,7 +112,7 @@ function matchesIn(doc: Node, query: string, isCaseSensitive: boolean): readonly
   return found;
 }
 
-/** Brings the match in hand into view, where there is one, and selects it for what comes next. */
+/** Scrolls to the current match, if any, and selects it. */
 function show(editor: Editor) {
   const { matches, at } = searchOf(editor.state);
   const match = matches[at];

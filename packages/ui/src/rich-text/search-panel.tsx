@@ -16,7 +16,7 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** Finds words in the text, and puts others in their place. */
+/** Finds text, and replaces it. */
 export function SearchPanel({ session, onClose }: SearchPanelProps) {
   const t = useText(richTextText);
   const { editor } = session;
@@ -63,7 +63,7 @@ export function SearchPanel({ session, onClose }: SearchPanelProps) {
         onChange={change}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          event.preventDefault(); // the form around stays
+          event.preventDefault(); // the form around it is not submitted
           goToMatch(editor, event.shiftKey ? -1 : 1);
         }}
       />
@@ -101,7 +101,7 @@ export function SearchPanel({ session, onClose }: SearchPanelProps) {
   );
 }
 
-/** A word or two that are selected are looked for at once. */
+/** A short selection is searched for at once. */
 function selectedText({ editor }: EditorSession) {
   const { from, to } = editor.state.selection;
   const text = editor.state.doc.textBetween(from, to, "\n");

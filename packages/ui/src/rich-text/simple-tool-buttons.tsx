@@ -4,7 +4,7 @@ import { icons, type SimpleTool } from "./simple-tools";
 import { ToolButton } from "./tool-button";
 import { useToolbar } from "./toolbar-context";
 
-/** Tools that do one thing each. A press with the pointer leaves the cursor in the text, one by key leaves it on the tool. */
+/** Tools with a single action each. A press with the pointer keeps the cursor in the text, a press by key keeps the focus on the tool. */
 export function SimpleToolButtons({ tools }: { tools: readonly SimpleTool[] }) {
   const t = useText(richTextText);
   const { state, session } = useToolbar();

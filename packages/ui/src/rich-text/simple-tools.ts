@@ -26,7 +26,7 @@ import {
 import { indented } from "./indent";
 import type { ToolState } from "./tool-state";
 
-/** A tool that does one thing when it is pressed. */
+/** A tool with a single action. */
 export interface SimpleTool {
   readonly key: keyof typeof icons;
   readonly shortcut?: string;
@@ -35,7 +35,7 @@ export interface SimpleTool {
   readonly run: (chain: ChainedCommands, editor: Editor) => ChainedCommands;
 }
 
-/** Their signs. */
+/** The icons of the tools. */
 export const icons = {
   undo: Undo2,
   redo: Redo2,

@@ -1,7 +1,7 @@
 /**
- * What an editor notes on what is copied from it: how deep its ends lie in what. Undefined for all else.
+ * The editor's note on copied content: the nesting at its two ends. Undefined for all other content.
  *
- * Only names are taken over: anybody can write such a note, and attributes in it would go round all cleaning.
+ * Only names are taken over: anybody can write such a note, and attributes in it would bypass all cleaning.
  */
 export function sliceMark(page: Document): string | undefined {
   const note = page.querySelector("[data-pm-slice]")?.getAttribute("data-pm-slice") ?? "";

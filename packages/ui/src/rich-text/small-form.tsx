@@ -14,7 +14,7 @@ export interface SmallFormProps {
   children: ReactNode;
 }
 
-/** A dialog of a few fields, which Enter sends. */
+/** A dialog of a few fields, which Enter submits. */
 export function SmallForm({ title, onClose, onSubmit, extra, children }: SmallFormProps) {
   const t = useText(coreText);
   const id = useId();

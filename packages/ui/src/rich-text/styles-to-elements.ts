@@ -1,4 +1,4 @@
-/** What a style of letters is called as an element. */
+/** The elements that correspond to letter styles. */
 const elements: Readonly<Record<string, (value: string) => string | undefined>> = {
   "font-weight": (value) => (/^(?:bold|bolder|[6-9]00)$/.test(value) ? "strong" : undefined),
   "font-style": (value) => (/^(?:italic|oblique)$/.test(value) ? "em" : undefined),
@@ -6,7 +6,7 @@ const elements: Readonly<Record<string, (value: string) => string | undefined>> 
   "vertical-align": (value) => (value === "sub" ? "sub" : value === "super" ? "sup" : undefined),
 };
 
-/** Says with elements what spans say with styles and elements can say; a span with nothing left to say goes. */
+/** Replaces span styles with elements where an element exists; a span without attributes is removed. */
 export function stylesToElements(root: ParentNode): void {
   for (const bold of root.querySelectorAll<HTMLElement>(":is(strong, b)[style]")) {
     if (/^(?:normal|[1-5]00)$/.test(bold.style.fontWeight)) bold.replaceWith(...bold.childNodes);

@@ -18,7 +18,7 @@ const actions = [
   { key: "deleteTable", run: (chain: ChainedCommands) => chain.deleteTable() },
 ] as const;
 
-/** What may be done to the table around the cursor. */
+/** The actions on the table around the cursor. */
 export const tableActions = ({ state, session }: Pick<ToolbarParts, "state" | "session">): readonly MenuLine[] =>
   actions.map(({ key, run }) => ({
     key,

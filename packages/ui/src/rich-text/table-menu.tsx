@@ -13,7 +13,7 @@ import { useToolbar } from "./toolbar-context";
 const columns = 8;
 const places = Array.from({ length: 8 * columns }, (_, at) => ({ row: Math.floor(at / columns) + 1, column: (at % columns) + 1 }));
 
-/** Inserts a table of the size that is pointed at; within a table it changes that. */
+/** Inserts a table of the hovered size; within a table it edits that. */
 export function TableMenu() {
   const t = useText(richTextText);
   const { state, session } = useToolbar();

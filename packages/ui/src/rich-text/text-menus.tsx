@@ -6,7 +6,7 @@ import { useToolbar } from "./toolbar-context";
 const levels = [1, 2, 3, 4, 5, 6] as const;
 const headingSizes = ["", "1.5em", "1.3em", "1.15em", "1.05em", "1em", "0.95em"];
 
-/** What a paragraph is, and its letters: heading, font, size, height of lines. */
+/** The format of a paragraph and its letters: heading, font, size, line height. */
 export function TextMenus() {
   const t = useText(richTextText);
   const { state, session } = useToolbar();

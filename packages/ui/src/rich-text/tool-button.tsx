@@ -4,23 +4,23 @@ import { styled } from "../theme/styled";
 import { useToolbar } from "./toolbar-context";
 
 export interface ToolButtonProps {
-  /** Names the tool among the others. */
+  /** The unique name of the tool. */
   tool: string;
   label: string;
   icon?: ReactNode;
-  /** Words in place of an icon: what is set here. */
+  /** The current value, as text in place of an icon. */
   text?: string;
   shortcut?: string;
   isOn?: boolean;
   isOff?: boolean;
-  /** Opens something beside itself. */
+  /** Opens a menu or a dialog. */
   opens?: "menu" | "dialog";
-  /** Shows that it opens right here. */
+  /** Shows a chevron: it opens a choice. */
   isChoice?: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A tool: one place among those that the arrow keys reach. One that is off stays in reach, so that the keys do not lose their place. */
+/** A tool, reachable by the arrow keys. A disabled tool stays reachable, so that the keys keep their place. */
 export function ToolButton({ tool, label, icon, text, shortcut, isOn, isOff = false, opens, isChoice = false, onPress }: ToolButtonProps) {
   const { current } = useToolbar();
   return (

@@ -8,11 +8,11 @@ export interface ToolMenuProps {
   tool: string;
   label: string;
   icon?: ReactNode;
-  /** What stands in it; `close` puts the cursor back into the text. */
+  /** The content; `close` puts the cursor back into the text. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A tool that opens a box of choices. */
+/** A tool that opens a popup of choices. */
 export function ToolMenu({ tool, label, icon, children }: ToolMenuProps) {
   const { editor } = useToolbar().session;
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -4,7 +4,7 @@ const marks = ["bold", "italic", "underline", "strike", "subscript", "superscrip
 const nodes = ["bulletList", "orderedList", "blockquote", "codeBlock", "table", "image", "video"] as const;
 const alignments = ["left", "center", "right", "justify"] as const;
 
-/** What the toolbar shows of the place where the cursor is. */
+/** The state of the toolbar at the cursor. */
 export interface ToolState {
   readonly on: readonly ((typeof marks)[number] | (typeof nodes)[number])[];
   readonly align: (typeof alignments)[number] | undefined;
@@ -22,7 +22,7 @@ export interface ToolState {
   readonly canSplit: boolean;
 }
 
-/** What the toolbar shows of an editor, for `useSyncExternalStore`; it changes only when something of it does. */
+/** The toolbar state of an editor, for `useSyncExternalStore`; a new object only when it changed. */
 export function toolStates(editor: Editor) {
   let state = read(editor);
   let text = JSON.stringify(state);

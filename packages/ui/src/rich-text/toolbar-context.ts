@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { EditorSession } from "./open-session";
 import type { ToolState } from "./tool-state";
 
-/** What every tool of a toolbar needs: the editor, what it shows, and which tool the Tab key reaches. */
+/** The context of a toolbar's tools: the editor, its state, and the tool with the tab stop. */
 export interface ToolbarParts {
   readonly session: EditorSession;
   readonly state: ToolState;

@@ -11,12 +11,12 @@ export const ToolbarRoot = styled("div", {
     background: "bg.subtle",
     borderBottomWidth: "1px",
     borderColor: "border",
-    // one row that is moved sideways, rather than half a screen of tools
+    // one row that scrolls sideways, rather than half a screen of tools
     "@container (max-width: 640px)": { overflowX: "auto", scrollbarWidth: "none" },
   },
 });
 
-/** Groups of tools side by side; the line before a group is cut off where it begins a row. */
+/** Groups of tools side by side; the line before a group is hidden at the start of a row. */
 export const ToolGroups = styled("div", {
   base: {
     flex: "1 1 auto",
@@ -32,7 +32,7 @@ export const ToolGroups = styled("div", {
   },
 });
 
-/** Tools that belong together. */
+/** Related tools. */
 export const ToolGroup = styled("div", {
   base: {
     display: "flex",

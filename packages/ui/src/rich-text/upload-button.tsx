@@ -6,7 +6,7 @@ import { useRichTextMedia } from "./rich-text-media";
 import { ToolButton } from "./tool-button";
 import { useToolbar } from "./toolbar-context";
 
-/** 上传图片: opens the library; where there is none, sends pictures from the disk. */
+/** 上传图片: opens the library; without one, uploads files. */
 export function UploadButton({ onLibrary }: { onLibrary: (() => void) | undefined }) {
   const t = useText(richTextText);
   const { session } = useToolbar();

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useLatestRef } from "../core/use-latest-ref";
 
 /**
- * Receives which pictures were chosen in a window or frame that this page has opened.
+ * Receives the pictures chosen in a window or frame that this page has opened.
  *
- * A message counts only from our own origin and from the very window that `opened` names, and only in the shape that was
- * agreed: `{ type: "pictures.chosen", pictures: [{ attId, sattDir }] }`.
+ * A message is accepted only from our own origin, from the very window that `opened` returns, and in the agreed shape: `{ type:
+ * "pictures.chosen", pictures: [{ attId, sattDir }] }`.
  */
 export function useChosenPictures(opened: () => Window | null | undefined, onChosen: (pictures: readonly PickedPicture[]) => void) {
   const latest = useLatestRef({ opened, onChosen });

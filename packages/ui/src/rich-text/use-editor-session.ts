@@ -11,12 +11,12 @@ import { pendingIn } from "./pending-picture";
 export interface EditorSessionOptions extends SessionPorts {
   readonly value: string;
   readonly onBlur: (() => void) | undefined;
-  /** The attributes of the box one writes in: its name, its error. */
+  /** The attributes of the editing area: its name, its error. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly ref: Ref<{ focus: () => void }> | undefined;
 }
 
-/** The session of an editor's component: its view in the page while that is shown, and its value. */
+/** The session of an editor's component: its view while the page is shown, and its value. */
 export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: EditorSessionOptions) {
   const latest = useLatestRef({ ...ports, onBlur });
   const [session] = useState(() => openSession(value, latest));
@@ -60,7 +60,7 @@ export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: E
 
   useEffect(() => {
     const form = place.current?.closest("form");
-    // a form is sent with all that was typed, and not without pictures that are still on their way
+    // a form is submitted with the whole text, and not without pictures that are still uploading
     const hold = (event: Event) => {
       reporter.now();
       const pending = pendingIn(editor.state).map((id) => uploads.of(id)?.state);

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useCallback, useSyncExternalStore } from "react";
 import { searchOf } from "./search-marks";
 
-/** How often what is looked for was found, and which of them is in hand, from 0. */
+/** The number of matches, and the index of the current one, from 0. */
 export function useSearch(editor: Editor): { count: number; at: number } {
   const subscribe = useCallback(
     (listener: () => void) => {

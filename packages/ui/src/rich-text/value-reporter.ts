@@ -2,13 +2,13 @@ import type { Editor } from "@tiptap/core";
 import { editableHtml } from "./editable-html";
 import { editorMeasure, editorValue } from "./editor-value";
 
-/** What is typed is reported at most this many milliseconds after its key: with a draft's pause of 600 it is kept within a second. */
+/** The maximum delay of a report after a key, in milliseconds: with a draft's pause of 600, a change is stored within a second. */
 const pause = 250;
 
 /**
- * Keeps an editor and the value outside of it the same.
+ * Keeps an editor and the value outside of it in sync.
  *
- * A text that was only opened, or changed and changed back, is reported as it came, although the editor would write it otherwise.
+ * A text that was only opened, or changed and changed back, is reported unchanged, even if the editor would differ.
  */
 export function valueReporter(editor: Editor, first: string, report: (html: string) => void) {
   let known = first;
@@ -39,9 +39,9 @@ export function valueReporter(editor: Editor, first: string, report: (html: stri
   });
 
   return {
-    /** Reports at once what was not reported yet. */
+    /** Reports a pending change at once. */
     now,
-    /** Shows a value that came from outside. */
+    /** Shows a value from outside. */
     take(value: string) {
       if (value === known) return;
       clearTimeout(timer);

@@ -9,12 +9,12 @@ import { SmallForm } from "./small-form";
 
 export interface VideoDialogProps {
   editor: Editor;
-  /** Chooses in the library instead; absent without one. */
+  /** Opens the library instead; undefined without one. */
   onLibrary?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Puts a video of the web in, or leads the one that is selected to another. */
+/** Inserts a web video, or changes the address of the selected one. */
 export function VideoDialog({ editor, onLibrary, onClose }: VideoDialogProps) {
   const t = useText(richTextText);
   const [{ src: before }] = useState((): Readonly<Record<string, unknown>> => editor.getAttributes("video"));

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from "@tiptap/core";
 
-/** A video with its controls, standing in the line as pictures do; `fileUrl` says by which address the page shows it. */
+/** A video with its controls, inline like pictures; the page shows it at the address from `fileUrl`. */
 export const videoNode = (fileUrl: (address: string) => string) =>
   Node.create({
     name: "video",

@@ -1,4 +1,4 @@
-/** Rich text with the addresses by which the page reaches its pictures, videos and links to files. */
+/** Rich text with the page's addresses of its pictures, videos and links to files. */
 export function withFileUrls(html: string, fileUrl: (address: string) => string): string {
   if (fileUrl("/files/") === "/files/" || !html.includes("/files/")) return html;
   const { body } = new DOMParser().parseFromString(html, "text/html");

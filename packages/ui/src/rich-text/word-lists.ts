@@ -7,9 +7,7 @@ interface Point {
   readonly paragraph: HTMLElement;
 }
 
-/**
- * Makes lists of the paragraphs that Word writes for points: each says its level in `mso-list`, and carries its sign as text.
- */
+/** Makes lists of Word's list paragraphs: each has its level in `mso-list`, and its bullet as text. */
 export function makeWordLists(root: ParentNode): void {
   let before: Point | undefined;
   /** The open lists, the innermost last, each with its level. */
@@ -32,7 +30,7 @@ export function makeWordLists(root: ParentNode): void {
   }
 }
 
-/** A list for a point, within the last point of the list around it, or in the place of its paragraph. */
+/** A list for an item, within the last item of the list around it, or in the place of its paragraph. */
 function opened(around: { level: number; list: string; element: HTMLElement }[], point: Point) {
   const { marker, paragraph, level, list } = point;
   const element = paragraph.ownerDocument.createElement(marker.isOrdered ? "ol" : "ul");
@@ -61,7 +59,7 @@ const outermost = (open: readonly { element: HTMLElement }[]) => open[0]?.elemen
 const isOther = (here: { list: string; element: HTMLElement }, { list, marker }: Point) =>
   here.list !== list || here.element.localName !== (marker.isOrdered ? "ol" : "ul");
 
-/** Whether nothing stands between a list and a paragraph after it. */
+/** Whether there is nothing between a list and a paragraph after it. */
 function isNext(list: Element | undefined, paragraph: Element): boolean {
   let between = list?.nextSibling;
   while (between && between !== paragraph) {

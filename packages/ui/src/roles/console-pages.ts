@@ -1,8 +1,8 @@
-/** What becomes of a page for somebody: it opens, is the owner's alone, needs a further right, or is none of this console's. */
+/** The state of a page for an account: it opens, is the owner's alone, needs a further right, or is no page of this console. */
 export type PageState = "open" | "owners" | "lacking" | "missing";
 
-/** What the console knows of its own pages. */
+/** The console's knowledge of its own pages. */
 export interface ConsolePages {
-  /** What an account that is not the owner's, with these permissions, finds at an address. */
+  /** The state of an address for an account that is not the owner's, with these permissions. */
   stateOf(path: string, permissions: readonly string[]): PageState;
 }

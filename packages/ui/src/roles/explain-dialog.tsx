@@ -12,13 +12,13 @@ import { styled } from "../theme/styled";
 import type { ConsolePages } from "./console-pages";
 
 export interface ExplainDialogProps {
-  /** Whose rights are explained; chosen in the dialog where it is nobody. */
+  /** The person whose rights are explained; without it, chosen in the dialog. */
   adminId?: number;
   pages: ConsolePages;
   onClose: () => void;
 }
 
-/** 权限解释: choose somebody and a screen or an action, and read which role and which entry grants or withholds it. */
+/** 权限解释: choose a person and a screen or an action, and read which role and menu entry grants or withholds it. */
 export function ExplainDialog({ adminId, pages, onClose }: ExplainDialogProps) {
   const t = useText(roleText);
   const core = useText(coreText);

@@ -14,7 +14,7 @@ export interface MenuCheckTreeProps {
   label: string;
 }
 
-/** The menus as a tree with a box each: arrows move and open, Space and Enter press the box. https://chakra-ui.com/docs/components/tree-view */
+/** The menus as a tree with checkboxes: arrows move and open, Space and Enter check. https://chakra-ui.com/docs/components/tree-view */
 export function MenuCheckTree({ tree, checks, label }: MenuCheckTreeProps) {
   const collection = useMemo(
     () =>
@@ -33,7 +33,7 @@ export function MenuCheckTree({ tree, checks, label }: MenuCheckTreeProps) {
         expandedValue={checks.open.map(String)}
         onExpandedChange={({ expandedValue }) => checks.setOpen(expandedValue.map(Number))}
         expandOnClick={false}
-        // nothing is ever selected: to choose a row is to press its box
+        // nothing is ever selected: choosing a row checks its box
         selectedValue={[]}
         onSelectionChange={({ selectedValue: [pressed] }) => pressed !== undefined && !checks.isReadOnly && checks.toggle(Number(pressed))}
       >
@@ -42,7 +42,7 @@ export function MenuCheckTree({ tree, checks, label }: MenuCheckTreeProps) {
             render={({ node, nodeState }) =>
               nodeState.isBranch ? (
                 <TreeView.BranchControl {...boxState(checks, node.id, "aria-pressed")}>
-                  {/* for the mouse: the row says its state, and the arrow keys open it */}
+                  {/* for the mouse: the row announces its state, and the arrow keys open it */}
                   <TreeView.BranchTrigger aria-hidden>
                     <ChevronRight size={14} aria-hidden />
                   </TreeView.BranchTrigger>
@@ -65,12 +65,12 @@ export function MenuCheckTree({ tree, checks, label }: MenuCheckTreeProps) {
   );
 }
 
-/** What the tree needs of a menu; the root stands for all of them. */
+/** The fields of a menu that the tree needs; the root represents all of them. */
 type TreeNode = Pick<MenuNode, "id" | "name"> & { readonly childList: readonly TreeNode[] };
 
 const said = { checked: true, half: "mixed", none: false } as const;
 
-/** How a row says its box to who does not see it. */
+/** The state of a row's checkbox, for screen readers. */
 function boxState(checks: MenuChecks, id: number, name: "aria-checked" | "aria-pressed") {
   const isLocked = checks.isReadOnly || checks.lockOf(id) !== undefined;
   return { [name]: said[checks.markOf(id)], "aria-disabled": isLocked || undefined, "data-locked": isLocked || undefined };

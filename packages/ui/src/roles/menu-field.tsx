@@ -5,17 +5,17 @@ import { styled } from "../theme/styled";
 import { MenuCheckTree } from "./menu-check-tree";
 
 export interface MenuFieldProps {
-  /** The menus, with what is locked and why. */
+  /** The menus, with locked ones and the reasons. */
   tree: readonly MenuNode[];
-  /** The ids of the menus that are granted. */
+  /** The ids of the granted menus. */
   value: readonly number[];
-  /** Gets all ids that are granted now. */
+  /** Gets all granted ids. */
   onChange: (granted: readonly number[]) => void;
-  /** Shows the value, and lets nobody change it. */
+  /** Shows the value, and does not let it be changed. */
   disabled?: boolean;
 }
 
-/** 菜单权限: the tree of menus, with how it opens and how its boxes go together. */
+/** 菜单权限: the tree of menus, with buttons to expand it and to link its checkboxes. */
 export function MenuField({ tree, value, onChange, disabled = false }: MenuFieldProps) {
   const t = useText(roleText);
   const checks = useMenuChecks({ tree, granted: value, onChange: disabled ? undefined : onChange });

@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 
-/** A page is half checked with some of its buttons; the menus of the account admin are locked, and say why. */
+/** A page is half checked with some of its buttons; menus reserved for the account admin are locked, with the reason. */
 export const Adding: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ staff }, { at: "/role/list", does: "break" })] };
 
-/** Who may only look sees states. */
+/** A person who may only look sees states. */
 export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ staff, permissions: [list] })] };
 
 export const Phone: Story = {

@@ -29,11 +29,11 @@ const RoleDialog = lazyDialog(
 
 export interface RoleListScreenProps {
   search: SearchParamsState;
-  /** Which pages the console opens. */
+  /** The pages that the console opens. */
   pages: ConsolePages;
 }
 
-/** Where a merchant says what its people may do: roles, the menus they grant, and why somebody may do something or not. */
+/** The list where a merchant manages rights: roles, the menus they grant, and explanations of a person's rights. */
 export function RoleListScreen({ search, pages }: RoleListScreenProps) {
   const list = useRoleList(search);
   const t = useText(roleText);

@@ -13,7 +13,7 @@ export interface TriedRoleDrawerProps {
   onClose: () => void;
 }
 
-/** The console's menus as a role has them, with what may be done on each page; nothing can be opened. */
+/** The console's menus for a role, with the allowed actions on each page; nothing can be opened. */
 export function TriedRoleDrawer({ role, pages, onClose }: TriedRoleDrawerProps) {
   const t = useText(roleText);
   const tried = useTriedRole(role);
@@ -49,7 +49,7 @@ function Menus({ tree, stateOf }: { tree: readonly MenuNode[]; stateOf: (path: s
   );
 }
 
-/** A page, and what may be done there; several buttons of one name are one thing to people. */
+/** A page, and its allowed actions; several buttons of one name are listed once. */
 function Page({ node: { name, childList }, state }: { node: MenuNode; state: PageState }) {
   const t = useText(roleText);
   const names = [...new Set(childList.map((button) => button.name))].join("、");

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** Weeks as grids of seven days, over which the activities lie as bars. */
+/** Weeks as grids of seven days, with the activities as bars over them. */
 export const CalendarRoot = styled("div", {
   base: {
     display: "grid",

@@ -19,7 +19,7 @@ type Entry = ActivityCalendar["activities"][number];
 
 const spans: readonly CalendarSpan[] = ["week", "month"];
 
-/** The activities by week or month: a bar each over its days, with what the shop has in it and which products clash. */
+/** The activities by week or month: a bar over the days of each, with the shop's products and the conflicting ones. */
 export function ActivityCalendar({ search, onJoin }: ActivityCalendarProps) {
   const calendar = useActivityCalendar(search);
   const t = useText(seckillText);
@@ -62,7 +62,7 @@ function Weekdays({ days }: { days: readonly string[] }) {
   );
 }
 
-/** Seven days with a bar for every activity that lies in them. */
+/** Seven days with a bar for every activity in them. */
 function Week({
   week,
   calendar,
@@ -103,9 +103,9 @@ interface BarProps {
   activity: Entry;
   clashes: number;
   place: { gridColumn: string; gridRow: number };
-  /** Why the shop cannot take part, in words. */
+  /** The reason why the shop cannot take part. */
   closed: string | undefined;
-  /** Absent without the right to take part. */
+  /** Undefined without the right to take part. */
   onChoose: (() => void) | undefined;
 }
 
@@ -140,12 +140,12 @@ function Bar({ activity, clashes, place, closed, onChoose }: BarProps) {
   );
 }
 
-/** Which products are in several activities at the same time. */
+/** The products that are in several activities at the same time. */
 function Clashes({ calendar }: { calendar: ActivityCalendar }) {
   const t = useText(seckillText);
   const nameOf = (productId: number) =>
     calendar.activities.flatMap(({ products }) => products).find((product) => product.productId === productId)?.name ?? "";
-  // each product once, with everything that it is in, the earliest first
+  // each product once, with all its activities, the earliest first
   const clashing = new Map(
     calendar.activities
       .toReversed()

@@ -9,7 +9,7 @@ import { ActivityTag } from "./seckill-tags";
 
 type Activity = Schema<"SeckillActivity">;
 
-/** What the columns show: the list, and the editor in which the shop takes part. */
+/** The context of the columns: the list, and the editor in which the shop takes part. */
 export type ShownActivities = ActivityList & { onJoin: (activity: Activity) => void };
 
 const text = (key: SeckillTextKey) => textOf(seckillText, key);

@@ -11,7 +11,7 @@ export interface ActivityFieldProps {
   explain: (message: string) => string;
 }
 
-/** The activity to take part in: searched by its name, and shown as text where the address names it. */
+/** The activity to take part in: searched by its name, or shown as text if the address names it. */
 export function ActivityField({ offer, explain }: ActivityFieldProps) {
   const t = useText(seckillText);
   const { form, activities } = offer;

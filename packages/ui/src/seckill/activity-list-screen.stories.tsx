@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = "/seckill/activity";
 
-/** What has ended, or wants more stars, says so in place of 参加活动. */
+/** An activity that has ended, or requires more stars, shows that in place of 参加活动. */
 export const Full: Story = {
   decorators: [withShop({ merchant: { starLevel: 3 } })],
   play: async ({ canvas, userEvent, args }) => {
@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 
-/** The shop takes part in two activities at once with one of its products; one that wants more stars takes nothing. */
+/** The shop takes part in two activities at once with one of its products; one that requires more stars cannot be joined. */
 export const Calendar: Story = {
   args: { at: "view=calendar&span=week" },
   decorators: [

@@ -18,7 +18,7 @@ export interface ActivityListScreenProps {
   onJoin: (activity: Pick<Schema<"SeckillActivity">, "id">) => void;
 }
 
-/** Where a merchant sees the platform's activities as a list or a calendar, and takes part in them. */
+/** The platform's activities as a list or a calendar, where a merchant takes part in them. */
 export function ActivityListScreen({ search, onJoin }: ActivityListScreenProps) {
   const t = useText(seckillText);
   const [params, setParams] = search;

@@ -12,7 +12,7 @@ export interface DayFilterProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A filter of one day, typed or chosen from a calendar; it applies at once. */
+/** A filter by one day, typed or chosen from a calendar; it applies at once. */
 export const DayFilter = ({ label, ...rest }: DayFilterProps) => (
   <FilterField label={label} width="auto">
     <DayInput {...rest} />

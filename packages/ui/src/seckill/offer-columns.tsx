@@ -11,7 +11,7 @@ import { styled } from "../theme/styled";
 
 type Shown = { reading: Loading; selection: OfferFormState["selection"] };
 
-/** The columns of products and their SKUs; the cells that are typed in belong to the form. */
+/** The columns of products and their SKUs; the input cells belong to the form. */
 export function offerColumns({
   form,
   limits,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const products = [{ name: "明前龙井", price: 10_000, stock: 8, specs: [["规格", ["一罐"]]] as const }];
 const at = "/seckill/activity/detail";
 
-/** Products are picked, set at once, and submitted; one that takes part already cannot be picked, and an empty cell is no price. */
+/** Products are picked, set at once, and submitted; a participating product cannot be picked, and an empty cell is no price. */
 export const Full: Story = {
   decorators: [withShop({ products: [...products, { name: "白瓷盖碗" }], seckillProducts: [{ product: 1 }] })],
   play: async ({ canvas, userEvent, args }) => {

@@ -10,12 +10,12 @@ import { OfferProducts } from "./offer-products";
 import { PriceDoubts } from "./price-doubts";
 
 export interface OfferFormScreenProps extends OfferFormOptions {
-  /** Where it is opened from: the list of products, or an activity that is joined. */
+  /** Opened from: the list of products, or an activity that is joined. */
   from: "add" | "join";
   onBack: () => void;
 }
 
-/** Where a merchant submits products to an activity, or submits one again that was refused. */
+/** The form where a merchant submits products to an activity, or resubmits a refused one. */
 export function OfferFormScreen({ from, onBack, ...options }: OfferFormScreenProps) {
   const offer = useOfferForm(options);
   const t = useText(seckillText);

@@ -18,7 +18,7 @@ const BatchDialog = lazyDialog(
 
 const pickerTrees = ["getPlatformCategoryTree", "getProductCategoryTree"] as const;
 
-/** The products that are offered: picked, set for many at once, and taken out again. */
+/** The offered products: picked, set for many at once, and removed. */
 export function OfferProducts({ offer, explain }: ActivityFieldProps) {
   const t = useText(seckillText);
   const [dialog, setDialog] = useState<"pick" | "quota" | "price">();
@@ -28,7 +28,7 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
   useEffect(() => DeferredMarketingPicker.preload(), []);
   const isFixed = isReadOnly || closed !== undefined;
   const close = () => setDialog(undefined);
-  // no field of its own: one around the cells would keep what is set for all of them from reaching each
+  // no field of its own: one around the cells would keep the batch values from reaching each cell
   const said = offer.form.formState.errors.productList?.message;
   const skus = products.reduce((sum, { attrValue }) => sum + attrValue.length, 0);
   return (

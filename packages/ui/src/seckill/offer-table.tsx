@@ -10,11 +10,11 @@ import { offerColumns } from "./offer-columns";
 export interface OfferTableProps {
   offer: OfferFormState;
   isFixed: boolean;
-  /** Stays the same: the columns hang on it. */
+  /** Must be stable: the columns depend on it. */
   onDrop: (ids: readonly number[]) => void;
 }
 
-/** Every product with its SKUs below it, a page at a time; on a phone a card each. */
+/** Every product with its SKUs below it, a page at a time; on a phone as cards. */
 export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
   const t = useText(seckillText);
   const { form, limits, rows, selection } = offer;
@@ -38,11 +38,11 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
   );
 }
 
-// errors of lists have a type that does not know their items
+// the type of list errors does not include their items
 const listOf = (errors: unknown): readonly unknown[] => (isList(errors) ? errors : []);
 const sentenceOf = (errors: unknown, name: string) => memberOf(memberOf(errors, name), "message");
 
-/** What the server has said of whole products: in the activity already, no longer for sale, of another category. */
+/** The server's errors about whole products: in the activity already, no longer for sale, of another category. */
 function refusedProducts({ form, products }: OfferFormState): readonly { id: number; said: string }[] {
   const wrong = listOf(form.formState.errors.productList);
   return products.flatMap(({ id, name }, at) => {
@@ -52,7 +52,7 @@ function refusedProducts({ form, products }: OfferFormState): readonly { id: num
   });
 }
 
-/** How many cells are wrong on each page. */
+/** The number of invalid cells on each page. */
 function wrongPages({ form, rows }: OfferFormState): ReadonlyMap<number, number> {
   const pages = new Map<number, number>();
   for (const [at, product] of listOf(form.formState.errors.productList).entries())

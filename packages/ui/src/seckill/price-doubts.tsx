@@ -6,7 +6,7 @@ import { styled } from "../theme/styled";
 
 const shown = 8;
 
-/** The question before a save with activity prices that look wrong, naming their SKUs; closed without an answer, nothing is saved. */
+/** The confirm dialog before a save with suspicious activity prices, naming their SKUs; closed without an answer, nothing is saved. */
 export function PriceDoubts({ of: doubts }: { of: PriceDoubts }) {
   const t = useText(seckillText);
   const { open } = doubts;

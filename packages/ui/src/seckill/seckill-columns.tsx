@@ -12,7 +12,7 @@ import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
 
 type Product = Schema<"SeckillProduct">;
 
-/** What the columns show: the list, and the editor that a refused product is opened in. */
+/** The context of the columns: the list, and the editor for a refused product. */
 export type ShownSeckill = SeckillList & { onResubmit: (product: Product) => void };
 
 const text = (key: SeckillTextKey) => textOf(seckillText, key);

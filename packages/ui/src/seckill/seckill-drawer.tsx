@@ -17,7 +17,7 @@ import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
 
 type Sku = Schema<"SeckillSku">;
 
-/** 秒杀商品详情: the activity, the product and its SKUs, whose activity prices can be set once it has passed. Mount it to open it. */
+/** 秒杀商品详情: the activity, the product and its SKUs, whose activity prices can be set after approval. Mount it to open it. */
 export function SeckillDrawer(options: SeckillPricesOptions) {
   const prices = useSeckillPrices(options);
   const t = useText(seckillText);
@@ -110,7 +110,7 @@ function useColumns({ form, limits }: SeckillPrices, isEdit: boolean): readonly 
   );
 }
 
-/** The price at submission, and today's where that is another. */
+/** The price at submission, and the current price if it differs. */
 function SellingPrice({ otPrice, priceNow }: Pick<Sku, "otPrice" | "priceNow">) {
   if (priceNow === null || priceNow === otPrice) return <Money value={otPrice} />;
   return (

@@ -23,7 +23,7 @@ const products = [{ name: "白瓷盖碗" }, { name: "明前龙井" }, { name: "�
 const seckillProducts = [{ auditStatus: 1 }, {}, { auditStatus: 3, reason: "活动价高于售价" }] satisfies Seed["seckillProducts"];
 const at = "/seckill/product/page";
 
-/** Its columns do not fit, so that the actions of a row are in its menu. */
+/** The columns do not fit, so that the actions of a row are in its menu. */
 async function choose(
   canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"],
   userEvent: Parameters<NonNullable<Story["play"]>>[0]["userEvent"],
@@ -52,7 +52,7 @@ export const Full: Story = {
   },
 };
 
-/** An empty tab beside others with rows says so, and leads to them. */
+/** An empty tab beside others with rows shows a message with links to them. */
 export const EmptyTab: Story = {
   decorators: [withShop({ products, seckillProducts: [{}, {}] })],
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const EmptyTab: Story = {
   },
 };
 
-/** A price below a tenth is asked about, naming the SKU. */
+/** A price below a tenth needs confirmation, naming the SKU. */
 export const Prices: Story = {
   args: { at: "auditStatus=2" },
   decorators: [withShop({ products: [{ name: "明前龙井", price: 10_000, specs: [["规格", ["一罐"]]] }], seckillProducts: 1 })],

@@ -28,7 +28,7 @@ export interface SeckillListScreenProps {
   onResubmit: (product: Schema<"SeckillProduct">) => void;
 }
 
-/** Where a merchant sees the products of activities by their review, puts them up, prices, withdraws and submits them again. */
+/** The list where a merchant sees the products of activities by their review, and switches, prices, withdraws and resubmits them. */
 export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScreenProps) {
   const list = useSeckillList(search);
   const core = useText(coreText);

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The first letter of a name, where there is no picture of the person. */
+/** The first letter of a name, for a person without a picture. */
 export const AccountInitial = ({ name }: { name: string }) => <Root aria-hidden>{[...name.trim()][0]?.toUpperCase()}</Root>;
 
 const Root = styled("span", {

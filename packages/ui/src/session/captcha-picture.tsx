@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/texts";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { styled } from "../theme/styled";
 
-/** The captcha's picture; pressing it brings another. */
+/** The captcha's picture; pressing it loads another. */
 export function CaptchaPicture({ source, onReload }: { source: string; onReload(): void }) {
   const t = useText(sessionText);
   return (

@@ -12,7 +12,7 @@ export interface FactorCodesProps {
   onClose: () => void;
 }
 
-/** Recovery codes that were made just now, which nobody shows again; a press beside the dialog does not close it. */
+/** New recovery codes, which are never shown again; a press beside the dialog does not close it. */
 export function FactorCodes({ codes, onClose }: FactorCodesProps) {
   const t = useText(profileText);
   const { account } = useAccount();

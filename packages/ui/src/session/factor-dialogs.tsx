@@ -9,7 +9,7 @@ import { styled } from "../theme/styled";
 import { FactorCodes } from "./factor-codes";
 import { FactorSecret } from "./factor-secret";
 
-/** The dialog of what is being done with the second factor. */
+/** The open dialog of the second factor. */
 export function FactorDialogs({ factor }: { factor: SecondFactor }) {
   if (factor.newCodes) return <FactorCodes codes={factor.newCodes} onClose={factor.close} />;
   if (factor.secret) return <ConfirmDialog secret={factor.secret} factor={factor} />;

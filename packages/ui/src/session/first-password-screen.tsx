@@ -9,12 +9,12 @@ import { PasswordMeter } from "./password-meter";
 
 export interface FirstPasswordScreenProps {
   account: string;
-  /** Called once the password is one's own. */
+  /** Called once the person has a password of their own. */
   onDone: () => void;
   onLogOut: () => void;
 }
 
-/** Where a person who was given a password chooses one of his own, before anything else opens. */
+/** The screen where a person with a temporary password chooses their own, before anything else opens. */
 export function FirstPasswordScreen({ account, onDone, onLogOut }: FirstPasswordScreenProps) {
   const t = useText(sessionText);
   const p = useText(profileText);

@@ -4,7 +4,7 @@ import { Button } from "../core/button";
 import { Modal } from "../core/modal";
 import { styled } from "../theme/styled";
 
-/** Says who gives a new password to whom has forgotten theirs. */
+/** Explains who can reset a forgotten password. */
 export function ForgotDialog({ onClose }: { onClose: () => void }) {
   const t = useText(sessionText);
   return (

@@ -3,7 +3,7 @@ import { sessionText } from "@shopkeeper/hooks/session";
 import { Languages } from "lucide-react";
 import { Button } from "../core/button";
 
-/** Switches to the other language, which it names in that language. */
+/** Switches to the other language, which is named in that language. */
 export function LanguageSwitch() {
   const t = useText(sessionText);
   const other = useLanguage() === "en" ? "zh-CN" : "en";

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The account is known; the password is asked for, and logging in goes on with the page. */
+/** The account is known; the password is requested, and the page continues after the login. */
 export const LogsInAgain: Story = {
   play: async ({ userEvent, args }) => {
     const password = await screen.findByPlaceholderText(textOf(sessionText, "login.password"));

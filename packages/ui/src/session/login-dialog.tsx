@@ -6,13 +6,13 @@ import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";
 
 export interface LoginDialogProps extends Omit<LoginFormProps, "notice"> {
-  /** Nobody was logged in before. */
+  /** There was no session before. */
   isFirst?: boolean;
   /** The person leaves the page instead. */
   onLeave(): void;
 }
 
-/** A session is begun over a page: anew in the middle of work, which stays as it was, or for the first time. */
+/** A login over a page: again in the middle of work, which is kept, or for the first time. */
 export function LoginDialog({ isFirst = false, onLeave, ...ports }: LoginDialogProps) {
   const t = useText(sessionText);
   return (

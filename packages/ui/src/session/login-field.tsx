@@ -4,14 +4,14 @@ import { styled } from "../theme/styled";
 
 export interface LoginFieldProps extends Omit<ComponentProps<"input">, "color" | "height" | "width"> {
   icon: ReactNode;
-  /** What the field is called, to who cannot see its placeholder. */
+  /** The accessible name of the field. */
   label: string;
   error?: string;
   /** A control at the end of the field. */
   trailing?: ReactNode;
 }
 
-/** One line of the login form: a picture, what is typed, and what is wrong with it. */
+/** One line of the login form: an icon, the input, and its error. */
 export function LoginField({ icon, label, error, trailing, ...input }: LoginFieldProps) {
   const id = useId();
   return (

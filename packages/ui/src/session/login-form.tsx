@@ -16,11 +16,11 @@ const ForgotDialog = lazyDialog(
 );
 
 export interface LoginFormProps extends LoginPorts {
-  /** What the person should know before they begin. */
+  /** A message above the form. */
   notice?: string;
 }
 
-/** Account, password, and a captcha or the code of a second factor where the server demands one. */
+/** Account, password, and a captcha or the code of a second factor if the server requires one. */
 export function LoginForm({ notice, ...ports }: LoginFormProps) {
   const login = useLogin(ports);
   const t = useText(sessionText);
@@ -103,7 +103,7 @@ function focusFirstEmpty(form: HTMLFormElement | null) {
   inputs.find((input) => input.value.trim() === "")?.focus();
 }
 
-/** Enter submits wherever the focus is lost on the page. */
+/** Enter submits when nothing on the page has the focus. */
 function useSubmitFromAnywhere(form: { readonly current: HTMLFormElement | null }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 
-/** What the person must know before trying again; its place is kept announced, so that screen readers hear it come. */
+/** A message before the next try; its live region is always mounted, so that screen readers announce it. */
 export function LoginNotice({ tone, children }: { tone: "error" | "info"; children: ReactNode }) {
   const Picture = tone === "error" ? CircleAlert : Info;
   return (

@@ -11,7 +11,7 @@ import { sentence, word } from "../../.storybook/words";
 import type { LoginFormProps } from "./login-form";
 import { LoginScreen } from "./login-screen";
 
-/** What the network does to a login: never answers, or breaks off. */
+/** The network fault of a login: no answer, or a broken connection. */
 type Network = "stall" | "break" | undefined;
 
 interface LoginStory extends Pick<LoginFormProps, "notice"> {

@@ -4,7 +4,7 @@ import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";
 import { LoginLayout } from "./login-layout";
 
-/** Where an admin says who they are; the notice tells why they are here, when it was not their own wish. */
+/** The login page of an admin; the notice explains an involuntary logout. */
 export function LoginScreen(props: LoginFormProps) {
   const t = useText(sessionText);
   return (

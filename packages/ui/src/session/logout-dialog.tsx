@@ -7,7 +7,7 @@ import { Modal } from "../core/modal";
 
 export interface LogoutDialogProps {
   question: Question<string>;
-  /** Words would be lost. */
+  /** Unsaved changes would be lost. */
   hasUnsaved?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { styled } from "../theme/styled";
 import { deviceName } from "./device-name";
 import { SessionRow } from "./session-row";
 
-/** Where one is logged in, and the way to end what should not be. */
+/** The sessions of the current account, each with a button to end it. */
 export function OwnSessions() {
   const own = useOwnSessions();
   const t = useText(profileText);

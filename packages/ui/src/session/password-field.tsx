@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { styled } from "../theme/styled";
 import { LoginField, type LoginFieldProps } from "./login-field";
 
-/** The login's password, hidden until its eye is pressed; the focus stays where it was typed. */
+/** The login's password, hidden until its eye button is pressed; the caret stays in place. */
 export function PasswordField(props: Omit<LoginFieldProps, "trailing" | "type" | "ref">) {
   const t = useText(sessionText);
   const input = useRef<HTMLInputElement>(null);

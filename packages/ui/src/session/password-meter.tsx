@@ -4,7 +4,7 @@ import { styled } from "../theme/styled";
 
 const steps = { none: 0, short: 0, long: 0, account: 0, common: 0, weak: 1, fair: 2, strong: 3 } as const;
 
-/** How strong a password is while it is typed: three bars and a sentence, and advice until it is strong. `hint` stands there before. */
+/** The strength of a password while it is typed: three bars and a sentence, with advice until it is strong. `hint` is shown before. */
 export function PasswordMeter({ strength: { level, missing }, hint }: { strength: PasswordStrength; hint?: string }) {
   const t = useText(profileText);
   if (level === "none") return hint ?? t("problems.newLength", profileLimits);

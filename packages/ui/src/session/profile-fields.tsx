@@ -8,7 +8,7 @@ import { FormSection } from "../form/form-section";
 import { styled } from "../theme/styled";
 import { PasswordMeter } from "./password-meter";
 
-/** The fields of the personal centre: the name, and a new password for who wants one. */
+/** The fields of the personal centre: the name, and an optional new password. */
 export function ProfileFields({ profile }: { profile: Profile }) {
   const t = useText(profileText);
   const { form, info, limits, strength, needsConfirmation } = profile;

@@ -9,7 +9,7 @@ import { ProfileSkeleton } from "./profile-skeleton";
 import { ProfileFields } from "./profile-fields";
 import { ProfileHead } from "./profile-head";
 
-/** Who one is, and what one may change of it. */
+/** The personal data of the account, and its form. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useText(profileText);
   const { info, isLoading, loadError, retry, isSubmitting } = profile;
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-// a field that is left says what is wrong with it, and the button would move away from under the press
+// a blurred field shows its error, and the button would move away from under the press
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const Foot = styled("footer", {

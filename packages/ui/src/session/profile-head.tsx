@@ -5,7 +5,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";
 import { AccountInitial } from "./account-initial";
 
-/** Who one is: the name, the account, the shop, and when one was here last. */
+/** The current person: the name, the account, the shop, and the last login. */
 export function ProfileHead({ info }: { info: Schema<"LoginInfo"> }) {
   const t = useText(profileText);
   const { realName, account, merName, lastTime, lastIp } = info;

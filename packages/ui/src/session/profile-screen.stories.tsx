@@ -194,7 +194,7 @@ const wrongCode = sentence(codes.secondFactorWrong);
 
 type Play = Parameters<NonNullable<Story["play"]>>[0];
 
-/** Turns the second factor on, after one wrong code, up to the dialog that shows its recovery codes; the codes. */
+/** Turns the second factor on, after one wrong code, up to the dialog with its recovery codes; returns the codes. */
 async function turnOn({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">): Promise<string[]> {
   await userEvent.click(await canvas.findByRole("button", { name: factor("turnOn") }));
   await userEvent.type(await screen.findByLabelText(factor("pwd")), password);

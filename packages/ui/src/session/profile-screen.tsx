@@ -8,7 +8,7 @@ import { SecondFactorCard } from "./second-factor-card";
 
 export type ProfileScreenProps = ProfileOptions;
 
-/** The personal centre: one's name and password, the second factor, and where one is logged in. */
+/** The personal centre: name and password, the second factor, and the sessions of the account. */
 export function ProfileScreen({ onSaved }: ProfileScreenProps) {
   const profile = useProfile({ onSaved });
   const t = useText(profileText);

@@ -3,7 +3,7 @@ import { styled } from "../theme/styled";
 
 const lines = ["40%", "85%", "85%", "30%", "85%", "85%"];
 
-/** The personal centre's form before it is there, as tall as it will be, so that nothing moves when it comes. */
+/** The skeleton of the personal centre's form, with its final height, so that nothing moves. */
 export function ProfileSkeleton() {
   return (
     <Root>

@@ -13,7 +13,7 @@ const FactorDialogs = lazyDialog(
   ({ factor }) => factor.close(),
 );
 
-/** Whether logging in takes a code too, and the way to turn that on and off. */
+/** Whether a login needs a code too, with buttons to turn that on and off. */
 export function SecondFactorCard() {
   const factor = useSecondFactor();
   const t = useText(profileText);

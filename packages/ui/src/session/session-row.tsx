@@ -15,7 +15,7 @@ export interface SessionRowProps {
   onRevoke?: (() => void) | undefined;
 }
 
-/** One session: on what, from where, since when, and the way to end it. */
+/** One session: device, place, start, and the button to end it. */
 export function SessionRow({ session, onRevoke }: SessionRowProps) {
   const t = useText(profileText);
   const { device, address, createTime, isCurrent } = session;
@@ -47,7 +47,7 @@ export function SessionRow({ session, onRevoke }: SessionRowProps) {
   );
 }
 
-/** When a session was last used, in words; the calling one is in use. */
+/** The last use of a session, as text; the current session is in use. */
 function useLastUse({ isCurrent, lastTime }: OwnSession) {
   const t = useText(profileText);
   const time = useTimeAgo(lastTime);

@@ -48,7 +48,7 @@ export const Empty: Story = {
   play: async () => expect(await (await dialogOf()).findByText(textOf(shippingText, "companies.empty"))).toBeVisible(),
 };
 
-/** Who may only send orders sees states, and nothing to change them with. */
+/** A person who may only ship orders sees states, and no controls to change them. */
 export const ReadOnly: Story = {
   decorators: [withShop({ shopCompanies, permissions: ["merchant:order:send"] })],
   play: async () => {

@@ -7,7 +7,7 @@ export interface CompanyDialogProps {
   onClose: () => void;
 }
 
-/** 设置物流公司: the express companies to choose from when an order is sent. Mount it to open it. */
+/** 设置物流公司: the express companies offered when an order is shipped. Mount it to open it. */
 export function CompanyDialog({ onClose }: CompanyDialogProps) {
   const t = useText(shippingText);
   return (

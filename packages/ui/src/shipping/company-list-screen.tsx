@@ -15,7 +15,7 @@ export interface CompanyListScreenProps {
   search: SearchParamsState;
 }
 
-/** The platform's express companies, and those that the shop works with. */
+/** The platform's express companies, and those that the shop uses. */
 export function CompanyListScreen({ search }: CompanyListScreenProps) {
   const list = useCompanyList(search);
   const t = useText(shippingText);

@@ -14,7 +14,7 @@ import { switchColumn } from "../list/switch-column";
 import type { Column } from "../list/table-column";
 import { styled } from "../theme/styled";
 
-/** The express companies that the shop works with: adding, opening, making the default and taking out. */
+/** The shop's express companies: adding, switching on, setting the default and removing. */
 export function CompanyTable() {
   const companies = useShopCompanies();
   const t = useText(shippingText);

@@ -48,7 +48,7 @@ export const Full: Story = {
   },
 };
 
-/** A region that the country does not have any more is shown as it was. */
+/** A region that no longer exists is shown by its old name. */
 export const Gone: Story = { tags: ["!test"], args: { value: ["浙江省", "杭州市", "下城区"] }, decorators: [withShop()] };
 export const ReadOnly: Story = {
   tags: ["!test"],

@@ -25,7 +25,7 @@ const of = fields.ShippingTemplateInput;
 
 export type TemplateDrawerProps = TemplateFormOptions;
 
-/** 添加, 修改 or 查看运费模板: what shipping costs, where it is free, and what a parcel would cost. Mount it to open it. */
+/** 添加, 修改 or 查看运费模板: the prices, where shipping is free, and a trial calculation. Mount it to open it. */
 export function TemplateDrawer(options: TemplateDrawerProps) {
   const template = useTemplateForm(options);
   const t = useText(templateText);
@@ -90,7 +90,7 @@ function Fields({ template }: { template: ShippingTemplateFormState }) {
   );
 }
 
-/** How many rows of regions and of free regions a version has. */
+/** The numbers of rows with regions and with free regions in a version. */
 const rowsText = ({
   shippingTemplatesRegionRequestList: regions,
   shippingTemplatesFreeRequestList: frees,

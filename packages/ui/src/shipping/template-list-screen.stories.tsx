@@ -95,7 +95,7 @@ export const Loading: Story = { tags: ["!test"], decorators: [withShop({}, { at:
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at: "/templates/list", does: "break" })] };
 
-/** Who may only look sees a template with its rows, and can try prices. */
+/** A person who may only look sees a template with its rows, and can calculate prices. */
 export const ReadOnly: Story = {
   decorators: [withShop({ shippingTemplates, permissions: ["merchant:shipping:templates:list"] })],
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export interface TemplateListScreenProps {
   search: SearchParamsState;
 }
 
-/** Where a merchant keeps what shipping costs. */
+/** The list where a merchant keeps shipping templates. */
 export function TemplateListScreen({ search }: TemplateListScreenProps) {
   const list = useTemplateList(search);
   const filters = useFilters(list);

@@ -12,11 +12,11 @@ export interface TemplatePlacesProps {
   template: ShippingTemplateFormState;
   list: "shippingTemplatesRegionRequestList" | "shippingTemplatesFreeRequestList";
   at: number;
-  /** The row that holds for the whole country. */
+  /** The row for the whole country. */
   isDefault?: boolean;
 }
 
-/** The regions of a row: districts, ticked by province, city or one by one; what another row has is marked. */
+/** The regions of a row: districts, ticked by province, city or singly; those of other rows are marked. */
 export function TemplatePlaces({ template, list, at, isDefault = false }: TemplatePlacesProps) {
   const t = useText(templateText);
   const { form, regions, isReadOnly } = template;
@@ -58,7 +58,7 @@ export function TemplatePlaces({ template, list, at, isDefault = false }: Templa
   );
 }
 
-/** The whole country goes with no district beside it: the latest choice counts. */
+/** The whole country excludes single districts: the latest choice wins. */
 const withCountry = (ids: readonly number[], before: readonly number[]) =>
   ids.includes(everywhere) && !before.includes(everywhere)
     ? [everywhere]

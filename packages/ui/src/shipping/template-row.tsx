@@ -6,14 +6,14 @@ import { IconButton } from "../core/icon-button";
 import { styled } from "../theme/styled";
 
 export interface TemplateRowProps {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   at: number;
   onRemove: (() => void) | undefined;
   /** Its fields, the regions first. */
   children: ReactNode;
 }
 
-/** A row of a shipping template: its number, its fields, and taking it out. */
+/** A row of a shipping template: its number, its fields, and a remove button. */
 export function TemplateRow({ at, onRemove, children }: TemplateRowProps) {
   const t = useText(templateText);
   return (
@@ -41,7 +41,7 @@ const Root = styled("div", {
     "& > [data-place]": { paddingTop: "1.5rem", lineHeight: "{sizes.control}", color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
     "& > button": { marginTop: "1.5rem" },
     "& > [data-cells]": { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 2fr) repeat(4, minmax(0, 1fr))", alignItems: "start" },
-    // labels stand above their controls, as in a narrow form
+    // labels are above their controls, as in a narrow form
     "& > [data-cells] > *": { containerType: "inline-size", minWidth: 0 },
     "@container (max-width: 640px)": {
       gridTemplateColumns: "minmax(0, 1fr) auto",

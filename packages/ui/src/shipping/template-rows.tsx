@@ -11,11 +11,11 @@ import { TemplateRow } from "./template-row";
 
 interface TemplateRowsPart {
   template: ShippingTemplateFormState;
-  /** What is counted. */
+  /** The unit of charging. */
   type: number;
 }
 
-/** What shipping costs, a row for each group of regions; of a custom template the first one is the whole country. */
+/** The shipping prices, a row for each group of regions; the first row of a custom template is the whole country. */
 export function TemplateRegions({ template, type, isCustom }: TemplateRowsPart & { isCustom: boolean }) {
   const t = useText(templateText);
   const { rows } = template;
@@ -55,7 +55,7 @@ export function TemplateRegions({ template, type, isCustom }: TemplateRowsPart &
   );
 }
 
-/** Where shipping is free from so much on. */
+/** The regions and thresholds of free shipping. */
 export function TemplateFrees({ template, type }: TemplateRowsPart) {
   const t = useText(templateText);
   const { frees } = template.rows;

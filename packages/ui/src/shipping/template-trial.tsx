@@ -9,7 +9,7 @@ import { FormField } from "../form/form-field";
 import { FormSection } from "../form/form-section";
 import { styled } from "../theme/styled";
 
-/** 运费试算: what a parcel would cost by the template as it is typed, and by which of its rows. */
+/** 运费试算: the postage of a parcel by the current draft of the template, and the row that applies. */
 export function TemplateTrial({ template: { form, regions } }: { template: ShippingTemplateFormState }) {
   const t = useText(templateText);
   const trial = useTrialPostage(form.control);
@@ -50,7 +50,7 @@ export function TemplateTrial({ template: { form, regions } }: { template: Shipp
   );
 }
 
-/** The rule that gave the postage, in words. */
+/** The rule that gave the postage, as text. */
 function reasonOf({ postage, terms }: TrialPostage, unit: string): string {
   if (!postage || !terms) return "";
   const shown = (hundredths: number) => String(Number(roundDecimal(`${hundredths}e-2`, 2)));

@@ -7,9 +7,9 @@ import { pressEntryKey } from "./press-entry-key";
 
 export interface RenamableTextProps {
   text: string;
-  /** What pressing it does. */
+  /** The action of a press. */
   label: string;
-  /** Renames it, or answers why not; without it the text is only shown. */
+  /** Renames it, or returns the reason of a refusal; undefined for a fixed text. */
   rename: ((draft: string) => SpecPhrase | undefined) | undefined;
 }
 
@@ -24,7 +24,7 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
   if (draft === undefined) {
     return (
       <Shown
-        role="button" // and no button: what it names can be dragged by it
+        role="button" // not a <button>: the named item can be dragged by it
         tabIndex={0}
         aria-label={label}
         data-tip={label}
@@ -58,7 +58,7 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
     return !refused;
   };
   return (
-    // neither pointer nor keys move what the input stands in
+    // neither pointer nor keys move the item around the input
     <Editing onPointerDown={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <TextInput
         autoFocus

@@ -18,7 +18,7 @@ export interface SpecEntryFieldsProps {
   nameRef?: (input: HTMLInputElement | null) => void;
 }
 
-/** Add mode: the name of a new spec and its first value. */
+/** The inputs of a new spec: its name and its first value. */
 export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef }: SpecEntryFieldsProps) {
   const t = useText(specText);
   const core = useText(coreText);

@@ -9,7 +9,7 @@ import { word } from "../../.storybook/words";
 import { SpecRuleDialog } from "./spec-rule-dialog";
 
 interface Args {
-  /** The rule that is edited; a new one is added without. */
+  /** The name of the rule to edit; undefined for a new one. */
   edits: string | undefined;
   onDone: () => void;
   onCancel: () => void;

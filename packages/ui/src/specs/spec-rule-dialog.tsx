@@ -14,7 +14,7 @@ import { styled } from "../theme/styled";
 import { SpecEntryFields, type SpecEntryFieldsProps } from "./spec-entry-fields";
 import { SpecSection } from "./spec-section";
 
-/** The form of a spec rule, 属性规格: its name, and specs with their values in an order. */
+/** The form of a spec rule, 属性规格: its name, and its ordered specs with their values. */
 export function SpecRuleDialog(options: SpecRuleFormOptions) {
   const rule = useSpecRuleForm(options);
   const t = useText(specText);
@@ -55,16 +55,16 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
   );
 }
 
-/** The first input with a refused value: it gets the focus before the form is sent. */
+/** The first input with a refused value: it gets the focus before the form is submitted. */
 const refusedEntry = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-entry][aria-invalid=true]");
 
 interface SpecListProps {
   rule: SpecRuleFormState;
-  /** The button that adds a spec: where the focus goes when there is none. */
+  /** The button that adds a spec, which gets the focus if there is none. */
   addRef: (button: HTMLElement | null) => void;
 }
 
-/** The specs of a rule, each of which can be moved, and the fields of a new one. */
+/** The specs of a rule, each movable, and the fields of a new one. */
 function SpecList({ rule, addRef }: SpecListProps) {
   const t = useText(specText);
   const returns = useRef(false);
@@ -72,7 +72,7 @@ function SpecList({ rule, addRef }: SpecListProps) {
   const latest = useLatestRef(editing);
   const { specs, adding } = editing;
   const leave = (isLeft: boolean | void) => {
-    returns.current = isLeft !== false; // the focus goes back to the button that brought the fields
+    returns.current = isLeft !== false; // the focus returns to the button that opened the fields
   };
   return (
     <Root disabled={isReadOnly} inert={isSubmitting}>

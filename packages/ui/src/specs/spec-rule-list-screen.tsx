@@ -19,7 +19,7 @@ export interface SpecRuleListScreenProps {
   search: SearchParamsState;
 }
 
-/** Where a merchant keeps the specs that products start with. */
+/** The list where a merchant keeps spec templates for products. */
 export function SpecRuleListScreen({ search }: SpecRuleListScreenProps) {
   const list = useSpecRuleList(search);
   const filters = useFilters(list);
@@ -71,7 +71,7 @@ function specNames(ruleValue: string) {
   return names.join(text("list.comma")) || textOf(coreText, "states.none");
 }
 
-/** The values of a stored rule, a line for each spec, with a warning where they cannot be read. */
+/** The values of a stored rule, a line for each spec, with a warning if they cannot be parsed. */
 function SpecLines({ ruleValue }: { ruleValue: string }) {
   const { specs, isBroken } = readRuleValue(ruleValue);
   return (

@@ -16,11 +16,11 @@ export interface SpecValuesProps {
   isNaming?: boolean;
   /** Its values cannot be moved yet. */
   isStill?: boolean;
-  /** The key of a value that outlasts its renaming; its name by default. */
+  /** A key of a value that is stable across renaming; its name by default. */
   keyOf?: (value: string) => string;
 }
 
-/** The values of a spec as tags that can be moved and dropped, with an input for more. */
+/** The values of a spec as tags that can be moved and removed, with an input for more. */
 export const SpecValues = memo(Values, (before, now) => {
   const [old, { value, detail }] = [before.spec, now.spec];
   return (
@@ -71,7 +71,7 @@ function Values({
 interface SpecTagProps {
   handle: ReactNode;
   value: string;
-  /** Renames the value, or answers why not; absent where it keeps its name. */
+  /** Renames the value, or returns the reason of a refusal; undefined for a fixed name. */
   rename: ((input: string) => SpecPhrase | undefined) | undefined;
   renameLabel: string;
   dropLabel: string;

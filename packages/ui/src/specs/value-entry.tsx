@@ -9,7 +9,7 @@ import { pastedText } from "./pasted-text";
 import { pressEntryKey } from "./press-entry-key";
 
 export interface ValueEntryProps {
-  /** Of the spec. */
+  /** The name of the spec. */
   name: string;
   /** Adds a draft to its values. */
   add: Parameters<typeof useValueEntry>[0];

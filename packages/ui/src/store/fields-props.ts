@@ -1,6 +1,6 @@
 import type { ShopInfoFormState } from "@shopkeeper/hooks/store";
 
-/** What the fields of the shop's information need. */
+/** The props of the shop information's fields. */
 export interface FieldsProps {
   form: ShopInfoFormState["form"];
   explain: (message: string) => string;

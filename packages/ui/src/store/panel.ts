@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** What stands below a tab of the settings. */
+/** The panel of a settings tab. */
 export const Panel = styled("div", {
   base: {
     display: "grid",

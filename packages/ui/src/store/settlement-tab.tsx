@@ -11,7 +11,7 @@ import { NamedForm } from "../forms/shared";
 import { pictureParts } from "../pictures/shared";
 import { Panel } from "./panel";
 
-/** 结算信息: the kind of account that the shop's money goes to, and the platform's form for it. */
+/** 结算信息: the kind of the shop's payout account, and the platform's form for it. */
 export function SettlementTab() {
   const settlement = useSettlement();
   const t = useText(storeText);

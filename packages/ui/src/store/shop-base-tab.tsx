@@ -14,7 +14,7 @@ import { Switch } from "../core/switch";
 import { styled } from "../theme/styled";
 import { Panel } from "./panel";
 
-/** 商户信息: what the platform keeps of the shop, and its switch. */
+/** 商户信息: the platform's data of the shop, and its switch. */
 export function ShopBaseTab({ onFill }: { onFill: () => void }) {
   const shop = useShopBase();
   const t = useText(storeText);

@@ -16,7 +16,7 @@ import { FormSection } from "../form/form-section";
 import { PhoneInput } from "../form/phone-input";
 import type { FieldsProps } from "./fields-props";
 
-/** What the shop says of itself, and how buyers reach it. */
+/** The shop's description, and its contacts for buyers. */
 export function AboutFields(shared: FieldsProps) {
   const t = useText(storeText);
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function AboutFields(shared: FieldsProps) {
   );
 }
 
-/** How the shop works: when stock is low, picking up, and receipts. */
+/** The shop's operation: stock warnings, pick-up, and receipts. */
 export function WorkingFields(shared: FieldsProps) {
   const t = useText(storeText);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { AboutFields, WorkingFields } from "./shop-info-fields";
 import { PictureFields } from "./shop-picture-fields";
 import { PlaceFields } from "./shop-place-fields";
 
-/** 店铺信息: what buyers see of the shop, and how it works. */
+/** 店铺信息: the shop's public data, and its operation. */
 export function ShopInfoTab() {
   const shop = useShopInfoForm();
   const t = useText(storeText);

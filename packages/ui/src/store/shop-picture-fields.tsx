@@ -28,7 +28,7 @@ const boxes = new Map(
 
 const mostBytes = 500 * 1024;
 
-/** The shop's pictures, out of the library, each with the size that it is shown in. */
+/** The shop's pictures from the library, each with its display size. */
 export function PictureFields({ form, explain }: FieldsProps) {
   const t = useText(storeText);
   return (

@@ -14,7 +14,7 @@ export interface PlaceFieldsProps extends Pick<FieldsProps, "explain"> {
   shop: ShopInfoFormState;
 }
 
-/** Where the shop is: region, street, and coordinates, typed or out of a map link. */
+/** The place of the shop: region, street, and coordinates, typed or from a map link. */
 export function PlaceFields({ shop, explain }: PlaceFieldsProps) {
   const t = useText(storeText);
   const shared = { form: shop.form, explain };
@@ -39,7 +39,7 @@ export function PlaceFields({ shop, explain }: PlaceFieldsProps) {
   );
 }
 
-/** A map link is read when it is pasted, and by Enter or the button. */
+/** A map link is parsed on paste, and by Enter or the button. */
 function LinkField({ onRead }: { onRead: (text: string) => boolean }) {
   const t = useText(storeText);
   const [text, setText] = useState("");

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const merchant = { name: "山月茶家", realName: "林知夏", isSelf: true };
 const seed = { merchant, info: {}, settlementInfo: {}, products: [{ isShow: true }, { isShow: true }] };
 
-/** Closing says how many products it took off the shelf. */
+/** Closing the shop shows the number of products taken off the shelf. */
 export const Full: Story = {
   decorators: [withShop(seed)],
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const Full: Story = {
   },
 };
 
-/** What is filled in of the shop; a pasted map link becomes coordinates. */
+/** The shop's form; a pasted map link becomes coordinates. */
 export const Information: Story = {
   args: { url: "tab=info" },
   decorators: [withShop(seed)],
@@ -50,10 +50,10 @@ export const Information: Story = {
   },
 };
 
-/** What the fields of the platform's templates are called, which is data. */
+/** The field labels of the platform's templates, which are data. */
 const labels = { card: "银行账号", wechat: "微信号" };
 
-/** The card is masked until someone asks for it. */
+/** The card number is masked until a person reveals it. */
 export const Settlement: Story = {
   args: { url: "tab=settlement" },
   decorators: [withShop(seed)],

@@ -18,7 +18,7 @@ export interface StoreSettingsScreenProps {
 
 const tabs = ["base", "info", "settlement"] as const;
 
-/** Where a merchant sees what the platform keeps of the shop, says what buyers see of it, and where its money goes. */
+/** The settings of the shop: the platform's data, the public data, and the payout account. */
 export function StoreSettingsScreen({ search: [params, setParams], onOpenAddresses }: StoreSettingsScreenProps) {
   const t = useText(storeText);
   const tab = tabs.find((one) => one === params.get("tab")) ?? "base";

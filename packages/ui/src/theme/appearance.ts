@@ -1,13 +1,13 @@
 import { brandScale, defaultBrand, steps } from "./brand-scale";
 
 export type ColorMode = "light" | "dark";
-/** How much room controls and rows take; `mini` is the default. */
+/** The size of controls and rows; `mini` is the default. */
 export type Density = "mini" | "small" | "medium";
 
 export interface Appearance {
   colorMode: ColorMode;
   density: Density;
-  /** One colour as `#rrggbb`; its scale is worked out. */
+  /** One colour as `#rrggbb`; its scale is computed. */
   brand: string;
 }
 
@@ -15,14 +15,14 @@ export const defaultAppearance: Appearance = { colorMode: "light", density: "min
 
 let worn: string | undefined;
 
-/** Dresses the page: colour mode as a class of `html`, density as its data, the brand's scale as variables. */
+/** Applies the appearance to the page: colour mode as a class of `html`, density as its data attribute, the brand's scale as variables. */
 export function applyAppearance({ colorMode, density, brand }: Appearance): void {
   const root = document.documentElement;
   root.classList.toggle("dark", colorMode === "dark");
   root.classList.toggle("light", colorMode === "light");
   root.style.colorScheme = colorMode;
   root.dataset.density = density;
-  if (brand === worn) return; // working a scale out is slow
+  if (brand === worn) return; // computing a scale is slow
   worn = brand;
   const scale = /^#[0-9a-f]{6}$/i.test(brand) && brand.toLowerCase() !== defaultBrand.toLowerCase() ? brandScale(brand) : undefined;
   for (const step of steps) {

@@ -2,18 +2,18 @@
 export const steps = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"] as const;
 export type Step = (typeof steps)[number];
 
-/** The house's colour when nobody chose another. */
+/** The default brand colour. */
 export const defaultBrand = "#409EFF";
 
-/** Lightness of the steps that lie behind dark text. */
+/** Lightness of the steps used behind dark text. */
 const tints = { "50": 0.975, "100": 0.945, "200": 0.895, "300": 0.82, "400": 0.745 };
-/** Contrast with white of the steps that carry white text, or stand on white as text. */
+/** Contrast with white of the steps that are used behind white text, or as text on white. */
 const shades = { "600": 4.7, "700": 6.3, "800": 8.6, "900": 11.4, "950": 14.5 };
 
 /**
  * A scale of eleven steps in the hue of one colour; 500 is the colour itself.
  *
- * White text on 600 and darker reaches WCAG AA whatever the hue, 300 and lighter do so as text on the dark panels.
+ * White text on 600 and darker reaches WCAG AA for any hue, as does text in 300 and lighter on the dark panels.
  */
 export function brandScale(hex: string): Record<Step, string> {
   const [, chroma, hue] = toOklch(hex);
@@ -34,7 +34,7 @@ export function brandScale(hex: string): Record<Step, string> {
   };
 }
 
-/** How far two colours stand apart, from 1 to 21, as WCAG 2 counts it. */
+/** The contrast of two colours, from 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -75,7 +75,7 @@ function toOklch(hex: string): [number, number, number] {
 
 function toHex(lightness: number, chroma: number, hue: number): string {
   const rgb = toRgb(lightness, chroma, hue);
-  // a colour outside sRGB is made greyer until it fits: clipping would turn its hue
+  // a colour outside sRGB is desaturated until it fits: clipping would change its hue
   if (chroma > 0.002 && rgb.some((channel) => channel < -0.5 || channel > 255.5)) return toHex(lightness, chroma * 0.96, hue);
   return `#${rgb
     .map((channel) =>

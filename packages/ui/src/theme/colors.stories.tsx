@@ -58,7 +58,7 @@ export const Semantic: Story = {
   },
 };
 
-/** The scales that the tokens are made of. The steps of the brand are worked out from one colour. */
+/** The scales behind the tokens. The steps of the brand are computed from one colour. */
 export const Scales: Story = {
   render: () => (
     <>
@@ -93,7 +93,7 @@ function Row({ name }: { name: string }) {
   );
 }
 
-/** A token as it is used: text on its ground, a line as an edge, anything else as a surface. */
+/** A token in use: text on its background, a line as a border, anything else as a surface. */
 function Swatch({ name, mode }: { name: string; mode: string }) {
   const t = useText(storybookText);
   const [seen, setSeen] = useState<{ value: string; ratio: string | undefined }>();
@@ -130,14 +130,14 @@ function Swatch({ name, mode }: { name: string; mode: string }) {
 }
 
 interface Use {
-  /** What is read on the ground; none for a surface without text. */
+  /** The text colour on the background; undefined for a surface without text. */
   text?: string;
   ground: string;
-  /** The contrast that it needs. */
+  /** The required contrast. */
   least?: number;
 }
 
-/** What a token is read on, or what is read on it. */
+/** The background or the text colour that belongs to a token. */
 function useOf(name: string): Use {
   const [group = "", ...rest] = name.split(".");
   const part = rest.join(".");
@@ -158,13 +158,13 @@ function useOf(name: string): Use {
   return { text: `${group}.${part.startsWith("solid") ? "contrast" : "fg"}`, ground: name, least: 4.5 };
 }
 
-/** The names of the tokens of a group; the one that bears the group's own name is its first. */
+/** The names of the tokens of a group, the `DEFAULT` token first. */
 function namesIn(name: string, tokens: object): string[] {
   if ("value" in tokens) return [name];
   return Object.entries(tokens).flatMap(([part, below]) => namesIn(part === "DEFAULT" ? name : `${name}.${part}`, below));
 }
 
-/** A computed colour as `#rrggbb`; what lets something through keeps its part of it: `#101319 46%`. */
+/** A computed colour as `#rrggbb`; a translucent one with its opacity: `#101319 46%`. */
 function hexOf(color: string): string {
   const numbers = (color.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   const [red = 0, green = 0, blue = 0] = color.startsWith("color(") ? numbers.map((part) => part * 255) : numbers;

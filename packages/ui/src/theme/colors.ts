@@ -6,14 +6,14 @@ function scale(text: string) {
   return Object.fromEntries(steps.map((step, at) => [step, { value: values[at] ?? "" }]));
 }
 
-/** The raw colours. Screens name semantic ones (`fg.muted`, `brand.solid`), never these. */
+/** The raw colours. Screens use semantic ones (`fg.muted`, `brand.solid`), never these. */
 export const colors = {
   transparent: { value: "transparent" },
   current: { value: "currentColor" },
   white: { value: "#ffffff" },
   black: { value: "#0b0d12" },
   gray: scale("#f8f9fb #f1f3f6 #e5e8ed #d1d6de #9aa3b2 #6b7585 #525c6c #3b4453 #272e3a #1a1f28 #101319"),
-  // brandScale(defaultBrand), written out: working it out costs a slow machine 100 ms before the first page
+  // brandScale(defaultBrand), precomputed: computing it costs a slow machine 100 ms before the first page
   brand: scale("#f1f8ff #e0eeff #c4dfff #99c8fe #6ab0fe #409eff #0f74cd #025fad #024c8c #043a6b #002951"),
   red: scale("#fef3f2 #fee4e2 #fecdca #fda29b #f97066 #f04438 #d92d20 #b42318 #912018 #7a271a #3d100c"),
   amber: scale("#fffaeb #fef0c7 #fedf89 #fec84b #fdb022 #f79009 #b54708 #93370d #7a2e0e #66270c #331307"),
@@ -24,7 +24,7 @@ export const colors = {
 const of = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 const ref = (light: string, dark: string) => of(`{colors.${light}}`, `{colors.${dark}}`);
 
-/** What a palette offers to `colorPalette`: solid with its contrast, text, tints, border and focus ring. */
+/** The tokens of a palette for `colorPalette`: solid with its contrast, text, tints, border and focus ring. */
 const palette = (name: string, solid: Step = "600") => ({
   solid: { DEFAULT: ref(`${name}.${solid}`, `${name}.${solid}`), hover: ref(`${name}.700`, `${name}.700`) },
   contrast: of("#ffffff", "#ffffff"),
@@ -36,7 +36,7 @@ const palette = (name: string, solid: Step = "600") => ({
   focusRing: ref(`${name}.500`, `${name}.400`),
 });
 
-/** What colours mean, in light and in dark. Text on any background named here reaches WCAG AA. */
+/** The semantic colours, in light and in dark. Text on any background named here reaches WCAG AA. */
 export const semanticColors = {
   bg: {
     DEFAULT: of("#ffffff", "#13171d"),
@@ -67,7 +67,7 @@ export const semanticColors = {
     muted: of("#eef0f3", "#1f252e"),
     subtle: of("#eef0f3", "#1f252e"),
     emphasized: of("#cdd3dc", "#3b4554"),
-    /** The edge of a control: it tells where to click, so it reaches 3:1. */
+    /** The border of a control: it shows where to click, so it reaches 3:1. */
     control: of("#8c95a4", "#667182"),
     inverted: of("#1a1f28", "#e9ecf1"),
     error: ref("red.500", "red.400"),
@@ -89,7 +89,7 @@ export const semanticColors = {
     emphasized: ref("gray.300", "gray.600"),
     border: ref("gray.200", "gray.800"),
   },
-  /** Pages that buyers will see: as light in the dark as they are in the shop. */
+  /** Pages that buyers will see: always light, as in the shop. */
   paper: {
     DEFAULT: of("#ffffff", "#ffffff"),
     fg: of("#1a202c", "#1a202c"),

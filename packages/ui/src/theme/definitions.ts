@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** A recipe that a `styled` part has, and the class that carries it. */
+/** A recipe of a `styled` part, and its class name. */
 export interface Definition {
   base?: SystemStyleObject;
   variants?: Record<string, Record<string, SystemStyleObject>>;
-  /** How many components lie between the part and its element: 0 for a part made of an element. */
+  /** The number of components between the part and its element: 0 for a part made of an element. */
   depth: number;
   name?: string;
   /** The module that defines it; only a build sets this. */
@@ -14,18 +14,18 @@ export interface Definition {
 /** Every recipe of the modules that have run so far. */
 export const definitions: Definition[] = [];
 
-/** Notes a recipe; nothing is worked out before somebody shows it. */
+/** Registers a recipe; its styles are computed when it is first rendered. */
 export function define({ base, variants }: Omit<Definition, "depth">, depth: number): Definition {
   const definition: Definition = { base, variants, depth };
   definitions.push(definition);
   return definition;
 }
 
-/** The class of a recipe: the same one wherever the same recipe is written, in the build as in the browser. */
+/** The class of a recipe: the same for equal recipes, in the build and in the browser. */
 export const classOf = (definition: Definition) =>
   (definition.name ??= `s${hash(JSON.stringify([definition.base, definition.variants, definition.depth]))}`);
 
-/** cyrb53, 53 bits: two recipes of a thousand meet once in ten thousand million builds, and the build would say so. */
+/** cyrb53, 53 bits: two recipes of a thousand collide once in ten thousand million builds, and the build would report it. */
 function hash(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

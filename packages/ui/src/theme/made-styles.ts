@@ -1,17 +1,17 @@
 import { classOf, type Definition, definitions } from "./definitions";
 import { cssOf, pageCss } from "./sheet-text";
 
-// to run a module is to note the recipes that it defines
+// running a module registers the recipes that it defines
 import.meta.glob(["../**/*.ts", "../**/*.tsx", "!./**", "!../**/*.stories.*", "!../**/*.test.*"], { eager: true });
 
-/** The style sheets of a build, which write what `writeStyles` would write in the browser. */
+/** The style sheets of a build: the same rules that `writeStyles` would write in the browser. */
 export interface MadeStyles {
   page: string;
-  /** By the path of the module whose recipes they are. */
+  /** By the path of the module that defines the recipes. */
   modules: ReadonlyMap<string, string>;
 }
 
-/** Works the style sheets out. The build sets the module of each recipe. */
+/** Computes the style sheets. The build sets the module of each recipe. */
 export function madeStyles(): MadeStyles {
   const modules = new Map<string, string>();
   for (const definition of definitions) {

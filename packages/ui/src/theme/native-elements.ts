@@ -136,7 +136,7 @@ export const nativeElements = {
     fontSize: "xs",
     fontWeight: "medium",
     lineHeight: "1.35",
-    // never cut: between words, and in a word that is longer than its place
+    // breaks between words, and within a word that is longer than its container
     wordBreak: "keep-all",
     overflowWrap: "break-word",
     background: "gray.subtle",
@@ -146,7 +146,7 @@ export const nativeElements = {
     "&[data-tone=warning]": { background: "amber.subtle", color: "amber.fg" },
     "&[data-tone=danger]": { background: "red.subtle", color: "red.fg" },
     "&[data-tone=info]": { background: "brand.subtle", color: "brand.fg" },
-    // the sign differs with the meaning, so that colour is never the only carrier
+    // the icon differs with the meaning, so that colour is never the only carrier
     "&[data-tone=neutral]::before": { background: "transparent", boxShadow: "inset 0 0 0 1.5px currentColor" },
     "&[data-tone=danger]::before, &[data-tone=warning]::before": { borderRadius: "1px", transform: "rotate(45deg)" },
   },
@@ -179,7 +179,7 @@ export const nativeElements = {
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
-    // a box in a line of text is cut as a whole: a link is cut itself
+    // an inline box is clipped as a whole, but a link clips itself
     "&:has(> .sk-link)": { display: "flex" },
     "& > :not(.sk-link)": { flexShrink: 0 },
     "& > .sk-link": { display: "block", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "inherit" },

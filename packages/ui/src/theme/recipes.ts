@@ -1,6 +1,6 @@
 import { defineRecipe } from "./recipe";
 
-/** Every button of the house, and every link that looks like one. */
+/** Every button, and every link that looks like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: "none",
     transition: "background-color .12s, border-color .12s, color .12s, box-shadow .12s",
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
-    // a colour calls out: what cannot be pressed must not
+    // no accent colour on a disabled button
     _disabled: { cursor: "not-allowed", background: "bg.muted", color: "fg.subtle", borderColor: "border", boxShadow: "none" },
     "&[aria-busy=true]": { cursor: "progress" },
     "& svg": { flexShrink: 0 },
@@ -71,7 +71,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "secondary", size: "md" },
 });
 
-/** The line or box one types in, also a native select's. */
+/** The text input, textarea or native select. */
 export const controlRecipe = defineRecipe({
   base: {
     width: "full",
@@ -96,14 +96,14 @@ export const controlRecipe = defineRecipe({
       boxShadow: "0 0 0 3px color-mix(in srgb, {colors.brand.focusRing} 22%, transparent)",
     },
     "&[aria-invalid=true], &:has([aria-invalid=true])": { borderColor: "border.error" },
-    // alike, whichever way a control says that nothing can be typed
+    // the same style for every way to disable a control
     "&:disabled, &:has(> input:disabled), &:is(input, textarea):read-only, &:has(input:read-only)": {
       backgroundColor: "bg.subtle",
       color: "fg.muted",
       opacity: 1,
     },
     "&:disabled, &:has(> input:disabled)": { cursor: "not-allowed" },
-    // a form that only shows is read as a summary
+    // a read-only form is displayed as a summary
     "[data-summary] &": {
       "&:disabled, &:has(> :is(input, button):disabled)": {
         minHeight: "0!",

@@ -9,7 +9,7 @@ const steps = Object.fromEntries(quarters.map((step) => [String(step), `${step /
 /** Distances: a step is four pixels. */
 export const spacing = tokens({ "0": "0rem", px: "1px", ...steps });
 
-/** Widths and heights: the distances, the named widths, and the control's height that density sets. */
+/** Widths and heights: the distances, the named widths, and the control height set by density. */
 export const sizes = tokens({
   "0": "0rem",
   px: "1px",
@@ -81,14 +81,14 @@ export const animations = tokens({ spin: "spin 0.8s linear infinite", pulse: "pu
 const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"';
 const body = { value: `-apple-system, "Segoe UI", ${chinese}, sans-serif` };
 
-/** What the machine has: nothing is fetched. One name a system, since each that a machine lacks is looked for again in every size. */
+/** System fonts: nothing is loaded. One name per system, since each missing font is looked up again for every size. */
 export const fonts = { body, heading: body, mono: { value: `ui-monospace, Consolas, "Liberation Mono", ${chinese}, monospace` } };
 
 export const breakpoints = { sm: "480px", md: "768px", lg: "992px", xl: "1280px", "2xl": "1536px" };
 
 const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** Depth is mostly a border; shadows are for what floats. */
+/** Depth is mostly a border; shadows are for floating boxes. */
 export const shadows = {
   xs: shadow("0 1px 2px rgb(16 24 40 / .05)", "0 1px 2px rgb(0 0 0 / .5)"),
   sm: shadow("0 1px 3px rgb(16 24 40 / .08), 0 1px 2px -1px rgb(16 24 40 / .06)", "0 1px 3px rgb(0 0 0 / .6)"),

@@ -4,13 +4,13 @@ import { compile, type Element, middleware, RULESET, serialize, stringify } from
 import { classOf, type Definition, definitions } from "./definitions";
 import { system } from "./system";
 
-/** A style sheet that grows with the recipes that modules define; its texts, one after the other, are the whole of it. */
+/** A style sheet that grows with the recipes that modules define; its complete text is the concatenation of its parts. */
 export function sheetText() {
   const written = new Set<string>();
   let seen = 0;
   return {
     isComplete: () => seen === definitions.length,
-    /** What the recipes defined since the last time add, at first with the page's own styles. */
+    /** The rules of the recipes defined since the last call; the first call adds the page's own styles. */
     more(): string {
       const texts = seen === 0 ? [pageCss()] : [];
       for (const definition of definitions.slice(seen)) {
@@ -27,9 +27,9 @@ export function sheetText() {
 export const pageCss = () => [system.layers.atRule, ...system._global.map((styles) => textOf("", styles))].join("\n");
 
 /**
- * The rules of one recipe; how they compete with those of another does not depend on which of them comes first.
+ * The rules of one recipe; their precedence over other recipes does not depend on the order of the two.
  *
- * They stand in no layer, above those of the page: a sheet with a layer that arrives later lays the whole page out anew.
+ * They are in no layer, above those of the page: a sheet with a layer that arrives later lays the whole page out anew.
  */
 export function cssOf(definition: Definition): string {
   const name = `.${classOf(definition)}`;
@@ -48,9 +48,9 @@ function textOf(selector: string, styles: CSSObject, change: (element: Element) 
 }
 
 /**
- * Raises the specificity of a recipe's selectors by less than a class, so that what would be a tie is none: a part made of a
- * part wins over that part, and what an element says of its descendants wins over what they say themselves. `:not(x)`
- * matches every element that we have and counts as one type selector, `:not(x x)` as two.
+ * Raises the specificity of a recipe's selectors by less than a class, which resolves ties: a part made of a part wins over that
+ * part, and an element's rules for its descendants win over their own rules. `:not(x)` matches every element that we have and
+ * counts as one type selector, `:not(x x)` as two.
  */
 function ranked(name: string, depth: number) {
   const own = name + ":not(x)".repeat(depth);
@@ -61,7 +61,7 @@ function ranked(name: string, depth: number) {
   };
 }
 
-/** Whether a selector goes on to another element after the part's class: a combinator that stands in no parentheses. */
+/** Whether a selector continues to another element after the part's class: a combinator outside of parentheses. */
 function reachesDescendants(selector: string, name: string): boolean {
   let rest = selector.slice(selector.indexOf(name) + name.length);
   for (let before = ""; before !== rest;) {

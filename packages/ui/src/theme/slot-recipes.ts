@@ -12,7 +12,7 @@ import { toastRecipe } from "./slot-recipes/toast";
 import { tooltipRecipe } from "./slot-recipes/tooltip";
 import { treeViewRecipe } from "./slot-recipes/tree-view";
 
-/** The recipes of Chakra's own components, by the names that Chakra looks them up under. */
+/** The recipes of Chakra's own components, by their names in Chakra. */
 export const slotRecipes = {
   colorPicker: colorPickerRecipe,
   combobox: comboboxRecipe,

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const densities = { mini: {}, small: globalCss[":root[data-density=small]"], medium: globalCss[":root[data-density=medium]"] };
 
-/** The three densities beside each other; the toolbar sets the one of the page. */
+/** The three densities side by side; the toolbar sets the one of the page. */
 export const Densities: Story = {
   render: () => (
     <Columns>

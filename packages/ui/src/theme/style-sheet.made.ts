@@ -1,2 +1,2 @@
-/** The build has made the style sheet (`made-styles.ts`): nothing is left to write. */
+/** The build has made the style sheet (`made-styles.ts`): there is nothing to write. */
 export function writeStyles(): void {}

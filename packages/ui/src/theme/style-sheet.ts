@@ -3,7 +3,7 @@ import { sheetText } from "./sheet-text";
 const text = sheetText();
 let sheet: HTMLStyleElement | undefined;
 
-/** Where no build has made a style sheet (stories, development): writes the recipes of the modules loaded since. */
+/** Without a built style sheet (stories, development): writes the recipes of the modules loaded since. */
 export function writeStyles(): void {
   if (text.isComplete() || typeof document === "undefined") return;
   sheet ??= document.head.appendChild(document.createElement("style"));

@@ -11,10 +11,10 @@ export type Styled<Tag extends ElementType, V> = (
 ) => ReactElement;
 
 /**
- * A component that looks as its recipe says.
+ * A component with the style of a recipe.
  *
- * Chakra's system works the styles out once per recipe, in the build where there is one: an element costs its class names.
- * What changes with every render (a width, a place) is therefore no style prop but `style`.
+ * Chakra's system computes the styles once per recipe, in the build where there is one: an element costs its class names. A
+ * value that changes with every render (a width, a position) is therefore no style prop but `style`.
  */
 export function styled<Tag extends ElementType, V extends Variants = Record<never, never>>(tag: Tag, recipe: Recipe<V>): Styled<Tag, V>;
 export function styled(tag: ElementType, recipe: Recipe<Variants>) {

@@ -18,7 +18,7 @@ import {
 } from "./scales";
 import { slotRecipes } from "./slot-recipes";
 
-/** What the house's Chakra systems are made from: its own tokens, and recipes for those of Chakra's components that are in use. */
+/** The config of our Chakra systems: our own tokens, and recipes for the Chakra components in use. */
 export const systemConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: "chakra",

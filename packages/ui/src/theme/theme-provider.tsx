@@ -9,7 +9,7 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below it the theme, in the chosen colour mode, density and brand colour. */
+/** Provides the theme, in the chosen colour mode, density and brand colour. */
 export function ThemeProvider({ appearance, children }: ThemeProviderProps) {
   writeStyles(); // a page of plain elements alone has them too
   const { colorMode, density, brand } = { ...defaultAppearance, ...appearance };

@@ -6,7 +6,7 @@ export interface PeopleTabsProps {
   of: PeopleTabs;
 }
 
-/** 管理员 and 服务令牌, for who may see both. */
+/** 管理员 and 服务令牌, for an account that may see both. */
 export function PeopleTabs({ of: { tab, isOffered, choose } }: PeopleTabsProps) {
   const t = useText(tokenText);
   if (!isOffered) return null;

@@ -17,7 +17,7 @@ const tones: Readonly<Record<number, Tone>> = {
   [ServiceTokenState.ended]: "neutral",
 };
 
-/** How a service token is called in questions. */
+/** The name of a service token in confirm dialogs. */
 export const serviceTokenName = ({ name }: ServiceToken) => name;
 
 /** The columns of the list of service tokens. */

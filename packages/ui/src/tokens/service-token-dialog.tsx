@@ -8,7 +8,7 @@ import { FormDialog } from "../form/form-dialog";
 import { FormItem } from "../form/form-item";
 
 export interface ServiceTokenDialogProps extends ServiceTokenFormOptions {
-  /** The roles that can be given. */
+  /** The assignable roles. */
   roles: readonly Schema<"Role">[];
 }
 

@@ -20,7 +20,7 @@ export interface ServiceTokenListScreenProps {
   tabs?: ReactNode;
 }
 
-/** Where a merchant makes tokens for its scripts, sees when they were last used, and ends them. */
+/** The list where a merchant creates tokens for scripts, sees their last use, and revokes them. */
 export function ServiceTokenListScreen({ search, tabs }: ServiceTokenListScreenProps) {
   const list = useServiceTokenList(search);
   const t = useText(tokenText);

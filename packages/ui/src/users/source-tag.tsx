@@ -2,7 +2,7 @@ import { useLanguage } from "@shopkeeper/hooks/texts";
 import { labelOf } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";
 
-/** Where a user registered, with a dot in the colour of that place. */
+/** The place where a user registered, with a dot in its colour. */
 export function SourceTag({ source }: { source: string }) {
   const language = useLanguage();
   return <Root data-source={source}>{labelOf("RegisterSource", source, language)}</Root>;

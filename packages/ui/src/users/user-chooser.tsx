@@ -23,7 +23,7 @@ export interface UserChooserProps extends PickerProps<UserBrief> {
   head?: ReactNode;
 }
 
-/** Choosing buyers who follow the shop, over the pages of their list. Mount it to open it. */
+/** A chooser of the shop's followers, over the pages of their list. Mount it to open it. */
 export function UserChooser({ title, head, onClose, ...options }: UserChooserProps) {
   const chooser = useUserChooser(options);
   const t = useText(userText);

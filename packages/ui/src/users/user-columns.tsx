@@ -12,7 +12,7 @@ import { SourceTag } from "./source-tag";
 
 type User = Schema<"User">;
 
-/** What the columns show: the list, and the page that an action opens. */
+/** The context of the columns: the list, and the page that an action opens. */
 type ShownUsers = UserList & { onOrders: ((id: number) => void) | undefined };
 
 const text = (key: UserTextKey) => textOf(userText, key);
@@ -55,7 +55,7 @@ export const userColumns: readonly Column<User, ShownUsers>[] = [
   }),
 ];
 
-/** What an expanded row tells besides. */
+/** The details of an expanded row. */
 export const userDetails = ({ realName, sex, createTime, lastLoginTime, mark }: User) => (
   <DescriptionList
     items={[

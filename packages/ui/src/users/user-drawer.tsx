@@ -13,12 +13,12 @@ import { styled } from "../theme/styled";
 import { SourceTag } from "./source-tag";
 
 export interface UserDrawerProps {
-  /** Who is looked at, as the list shows them. */
+  /** The user, as in the list. */
   user: Pick<Schema<"User">, "id" | "nickname" | "avatar">;
   onClose: () => void;
 }
 
-/** 用户详情: all that is known of a user. Mount it to open it. */
+/** 用户详情: all data of a user. Mount it to open it. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const details = useUserDetails(user.id);
   const t = useText(userText);

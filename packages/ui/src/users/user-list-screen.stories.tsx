@@ -80,7 +80,7 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ users }, { at: "/user/list", does: "break" })] };
 
-/** Who may see the list alone finds nothing to press in a row. */
+/** A person who may see the list alone has no actions in a row. */
 export const ReadOnly: Story = {
   decorators: [withShop({ users, permissions: ["merchant:user:page:list"] })],
   play: async ({ canvas }) => {

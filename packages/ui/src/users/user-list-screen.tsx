@@ -28,7 +28,7 @@ export interface UserListScreenProps {
   onOrders?: ((id: number) => void) | undefined;
 }
 
-/** Where a merchant finds the buyers who follow the shop, looks at one of them and sends coupons. */
+/** The list where a merchant finds the shop's followers, views one of them and sends coupons. */
 export function UserListScreen({ search, onOrders }: UserListScreenProps) {
   const list = useUserList(search);
   const t = useText(userText);
@@ -64,7 +64,7 @@ export function UserListScreen({ search, onOrders }: UserListScreenProps) {
   );
 }
 
-/** Who and when are in view, sex and source under 展开. */
+/** User and dates are in view, sex and source under 展开. */
 function UserFilters({ list }: { list: UserList }) {
   const t = useText(userText);
   const language = useLanguage();

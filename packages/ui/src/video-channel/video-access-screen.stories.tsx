@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a refusal everything is there to be mended and sent again. */
+/** After a refusal the application can be corrected and sent again. */
 export const Full: Story = {
   decorators: [withShop({ videoAccess: { status: 9, reason: "营业执照已过期" } })],
   play: async ({ canvas, userEvent }) => {

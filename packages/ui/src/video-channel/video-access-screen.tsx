@@ -20,7 +20,7 @@ import { styled } from "../theme/styled";
 
 const VideoAccessForm = lazyComponent(() => import("./video-access-form").then((file) => file.VideoAccessForm));
 
-/** Where a shop applies for the video channel, sees how far its application is, and applies again after a refusal. */
+/** The screen where a shop applies for the video channel, follows its application, and applies again after a refusal. */
 export function VideoAccessScreen({ onOpenDrafts }: { onOpenDrafts: () => void }) {
   const access = useVideoAccess();
   const t = useText(videoAccessText);
@@ -89,7 +89,7 @@ function Shown({ of, access, onOpenDrafts }: ShownProps) {
 
 const icons: Readonly<Record<AccessStepState, typeof Check>> = { done: Check, current: LoaderCircle, failed: X, waiting: Circle };
 
-/** The four steps, and under WeChat's those of the set-up. */
+/** The four steps, and those of the set-up below WeChat's step. */
 function Progress({ access }: { access: Schema<"VideoAccess"> }) {
   const t = useText(videoAccessText);
   const progress = accessProgress(access);

@@ -12,7 +12,7 @@ import { ImagePicker } from "../pictures/shared";
 import { styled } from "../theme/styled";
 import { type VideoFormPart, VideoItem } from "./video-item";
 
-/** WeChat's category, and the pictures that prove what it demands of the product. */
+/** WeChat's category, and the certificates that it requires of the product. */
 export function VideoCategoryFields({ video }: VideoFormPart) {
   const t = useText(videoFormText);
   const language = useLanguage();
@@ -70,7 +70,7 @@ interface CategoryFieldProps {
   buttonRef: (button: HTMLButtonElement | null) => void;
 }
 
-/** The chosen category, and the dialog 微信商品类目 with three columns and what a category demands. */
+/** The chosen category, and the dialog 微信商品类目 with three columns and a category's requirements. */
 function CategoryField({ categories, value, onChange, isReadOnly, buttonRef }: CategoryFieldProps) {
   const t = useText(videoFormText);
   const core = useText(coreText);
@@ -130,7 +130,7 @@ function CategoryField({ categories, value, onChange, isReadOnly, buttonRef }: C
   );
 }
 
-/** What a category demands of the shop and of each product. */
+/** The requirements of a category on the shop and on each product. */
 function Demands({ leaf, label }: { leaf: Leaf; label: string }) {
   const t = useText(videoFormText);
   const language = useLanguage();

@@ -31,7 +31,7 @@ const shop = {
 } satisfies Seed;
 const at = "/draftproduct/draft/list";
 
-/** Buttons are where they work: what is in review can be withdrawn, and nothing else. */
+/** Actions are shown where they are possible: a draft in review can only be withdrawn. */
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent }) => {

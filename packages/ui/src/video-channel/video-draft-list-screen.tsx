@@ -30,7 +30,7 @@ export interface VideoDraftListScreenProps extends DraftLinks {
 
 type ShownDrafts = VideoDraftList & DraftLinks;
 
-/** Where a merchant prepares products of the video channel, and sees what the reviews say of them. */
+/** The list where a merchant prepares products of the video channel, and sees the results of reviews. */
 export function VideoDraftListScreen({ search, onCreate, ...links }: VideoDraftListScreenProps) {
   const list = useVideoDraftList(search);
   const t = useText(videoListText);

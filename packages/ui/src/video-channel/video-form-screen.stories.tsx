@@ -22,7 +22,7 @@ const shop = {
   products: [{ name: "明前龙井", specs: [["净含量", ["100g", "200g"]] as const] }],
 };
 
-/** Choosing a product fills the form in; the category says what it demands. */
+/** Choosing a product fills the form in; the category shows its requirements. */
 export const Full: Story = {
   decorators: [withShop(shop)],
   play: async ({ canvas, userEvent, args }) => {

@@ -15,7 +15,7 @@ export interface VideoFormScreenProps extends VideoFormOptions {
   onBack: () => void;
 }
 
-/** Where a merchant makes a product of the channel of one of the shop's, in three steps, edits it, or looks at it. */
+/** The form where a merchant makes a channel product from a shop product, in three steps, edits it, or views it. */
 export function VideoFormScreen({ onBack, ...options }: VideoFormScreenProps) {
   const video = useVideoForm(options);
   const t = useText(videoFormText);
@@ -64,7 +64,7 @@ function Notices({ video }: VideoFormPart) {
   );
 }
 
-/** The buttons below every step: to the one before and after, and to save at the last one, or anywhere in an edit. */
+/** The buttons below every step: previous, next, and save at the last step, or anywhere in an edit. */
 function Foot({ video, onBack }: VideoFormPart & { onBack: () => void }) {
   const t = useText(controlText);
   const core = useText(coreText);

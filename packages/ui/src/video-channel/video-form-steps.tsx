@@ -13,7 +13,7 @@ import { VideoProductStep } from "./video-product-step";
 const BaseStep = lazyComponent(() => import("./video-base-step").then((file) => file.VideoBaseStep));
 const DetailStep = lazyComponent(() => import("./video-detail-step").then((file) => file.VideoDetailStep));
 
-/** The three steps as tabs. Who only looks sees the last two at once. */
+/** The three steps as tabs. A person who may only look sees the last two at once. */
 export function VideoFormSteps({ video }: VideoFormPart) {
   const t = useText(videoFormText);
   useEffect(

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { FormItem } from "../form/form-item";
 
-/** A part of the form of a product of the channel. */
+/** Props of a part of the form of a channel product. */
 export interface VideoFormPart {
   video: VideoFormState;
 }
@@ -18,7 +18,7 @@ export interface VideoItemProps<Name extends VideoField> extends VideoFormPart {
   children: (field: ControllerRenderProps<VideoForm, Name>) => ReactNode;
 }
 
-/** A field of the form; `data-name` is how it is found to be focused. */
+/** A field of the form; it is focused by its `data-name`. */
 export function VideoItem<Name extends VideoField>({ video, name, children, ...rest }: VideoItemProps<Name>) {
   const t = useText(videoFormText);
   const explain = (message: string) => sentenceOf(videoFormText, message, videoFormLimits);

@@ -18,7 +18,7 @@ import { ShelfTag } from "./video-tags";
 
 const words = { "list.title": "approved.title", "list.empty": "approved.empty", "list.emptyHint": "approved.emptyHint" } as const;
 
-/** Where a merchant puts products that WeChat has passed on the shelf of the video channel, and takes them down. */
+/** The list where a merchant puts products approved by WeChat on the shelf of the video channel, and takes them down. */
 export function VideoProductListScreen({ search }: { search: SearchParamsState }) {
   const list = useVideoProductList(search);
   const t = useText(videoListText);

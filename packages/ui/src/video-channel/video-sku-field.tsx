@@ -23,7 +23,7 @@ interface ShownLines {
   isReadOnly: boolean;
 }
 
-/** 商品属性: which SKUs are sold in the channel, and for how much; twenty at a time. */
+/** 商品属性: the SKUs sold in the channel, with their prices; twenty at a time. */
 export function VideoSkuField({ video }: VideoFormPart) {
   const t = useText(videoFormText);
   const [page, setPage] = useState(1);

@@ -10,7 +10,7 @@ const reviewTones: ReadonlyMap<number, Tone> = new Map([
   [VideoEditStatus.passed, "success"],
 ]);
 
-/** How far a review is, and why it refused. */
+/** The state of a review, and the reason of a refusal. */
 export const ReviewTag = ({ status, reason }: { status: number; reason: string | null }) => (
   <Root>
     <StatusTag tone={reviewTones.get(status)}>{labelOf("VideoEditStatus", status, currentLanguage())}</StatusTag>

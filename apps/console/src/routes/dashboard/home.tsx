@@ -6,7 +6,7 @@ import { usePage } from "../../shell/page";
 import { isReady, routeAt } from "../../routing/route-at";
 import { session } from "../../session";
 
-/** Requests what this account will see first. */
+/** Requests the data that this account sees first. */
 export async function preload(client: MerchantClient, search: URLSearchParams) {
   const state = session.state();
   if (state.is === "ready") await preloadDashboard(client, search, loginRights(state.info));

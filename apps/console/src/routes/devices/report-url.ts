@@ -1,2 +1,2 @@
-/** Where devices report, as they reach this server from outside. */
+/** The address to which devices send their reports, as seen from outside this server. */
 export const reportUrl = () => `${location.origin}/api/device/report`;

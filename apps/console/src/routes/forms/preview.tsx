@@ -4,7 +4,7 @@ import { FormPreviewScreen } from "@shopkeeper/ui/forms";
 import { SharedHosts } from "@shopkeeper/ui/layout";
 import { client } from "../../session";
 
-/** Whose page this is: anybody's, and it asks the server for nothing. */
+/** The account of the preview: anonymous, and it sends no requests. */
 const nobody: Account = { id: 0, merId: 0, account: "", realName: "", roles: [], permissions: [] };
 
 /** /preview */

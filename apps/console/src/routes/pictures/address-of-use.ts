@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 
-/** The page of the console on which a use of a picture is found. */
+/** The address of the console's page for a use of a picture. */
 export function addressOfUse({ kind, id }: Schema<"AttachmentUse">): string {
   switch (kind) {
     case "product":

@@ -2,7 +2,7 @@ import { OfferFormScreen } from "@shopkeeper/ui/seckill";
 import { usePage } from "../../shell/page";
 import { idParam } from "../../routing/id-param";
 
-/** /marketing/seckill/creatSeckill/:activityId?, with the refused product to submit again as `product` */
+/** /marketing/seckill/creatSeckill/:activityId?, with the rejected product to resubmit as `product` */
 export function Component() {
   const { params, search, close } = usePage();
   const [query] = search;

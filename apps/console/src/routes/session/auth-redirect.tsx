@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** /auth-redirect: hands what an outer login answered to the window that opened this one. */
+/** /auth-redirect: passes the response of an external login to the window that opened this one. */
 export function Component() {
   useEffect(() => {
     localStorage.setItem("x-admin-oauth-code", window.location.search);

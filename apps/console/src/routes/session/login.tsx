@@ -17,7 +17,7 @@ export function Component() {
   useEffect(() => whenTouched(() => preload.code(target)), [preload, target]);
   const enter = async (result: Parameters<typeof session.logIn>[0]) => {
     session.logIn(result);
-    // requested at once, all together; the guard waits for the same answers
+    // requested at once, in parallel; the guard waits for the same responses
     preload.data(target);
     void session.load();
     await navigate(target, { replace: true });

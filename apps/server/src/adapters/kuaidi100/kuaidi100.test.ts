@@ -17,7 +17,7 @@ const found = { message: "ok", nu: parcel.number, ischeck: "1", com: "yuantong",
 
 type Reply = object | ((response: ServerResponse) => void);
 
-/** 快递100 as its documentation says; of the replies each query takes one, and the last one stays. */
+/** 快递100 as documented; each query consumes one reply, the last reply repeats. */
 async function startProvider(...replies: Reply[]) {
   const queries: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {

@@ -3,22 +3,21 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Logistics, LogisticsFailure, noLogistics, type TrackedParcel, type TrackedState } from "../../ports/logistics";
 import { parcelIn } from "./parcel-answer";
 
-/** Whose queries these are, and how long they may take. */
 export interface Kuaidi100Options {
   customer: string;
   key: string;
-  /** Where 快递100 is called, usually at its own address. */
+  /** Base address of 快递100; by default its public one. */
   api?: string;
   /** Milliseconds in which it must answer. */
   answerMs?: number;
 }
 
-/** It locks numbers that are queried more often than every half hour. */
+/** 快递100 locks numbers that are queried more often than every half hour. */
 const keptMs = 30 * 60_000;
-/** Carriers that say nothing without the phone number of who sends or receives. */
+/** Carriers that answer only with the phone number of the sender or the receiver. */
 const phoneCarriers = new Set(["shunfeng", "shunfengkuaiyun", "zhongtong"]);
 
-/** Where parcels are, by the real-time query of 快递100; what it answers is kept for half an hour. */
+/** Tracks parcels by the real-time query of 快递100; answers are kept for half an hour. */
 export function kuaidi100({ customer, key, api = "https://poll.kuaidi100.com", answerMs = 8_000 }: Kuaidi100Options): Logistics {
   const url = new URL("poll/query.do", api.endsWith("/") ? api : `${api}/`);
 
@@ -34,7 +33,7 @@ export function kuaidi100({ customer, key, api = "https://poll.kuaidi100.com", a
       });
       text = answer.ok ? await answer.text() : "";
     } catch {
-      // what fetch says helps nobody who looks for a parcel
+      // fetch's own message does not help a user who looks for a parcel
       throw new LogisticsFailure();
     }
     return parcelIn(text);

@@ -1,4 +1,4 @@
-/** Why 快递100 does not say where a parcel is, for people; by its `returnCode`, where its own words do not say what to do. */
+/** User messages for the failures of 快递100, by `returnCode`, where its own message does not name a remedy. */
 export const kuaidi100Messages = {
   company: {
     zh: "快递查询服务不认识这家快递公司，请核对快递公司和单号",

@@ -4,14 +4,14 @@ import Ajv, { type JSONSchemaType } from "ajv";
 import { LogisticsFailure, type TrackedState } from "../../ports/logistics";
 import { kuaidi100Messages as messages } from "./messages";
 
-/** What 快递100 answers to a query, as far as it is used here; a failure has `returnCode` and no `data`. */
+/** The answer of 快递100 to a query, as far as it is used here; a failure has `returnCode` and no `data`. */
 interface ParcelAnswer {
   message: string;
   returnCode?: string;
   status?: string;
-  /** Where the parcel stands. */
+  /** The parcel's state, see `states`. */
   state?: string;
-  /** "1" signed for. */
+  /** "1": signed for. */
   ischeck?: string;
   /** Newest first; `ftime` is `time` as a formatted text. */
   data?: { time: string; ftime?: string; context: string }[];
@@ -37,10 +37,10 @@ const schema: JSONSchemaType<ParcelAnswer> = {
   },
   required: ["message"],
 };
-// numbers come as text, and the other way round
+// numbers come as text, and the reverse
 const isAnswer = new Ajv({ coerceTypes: true, useDefaults: true }).compile(schema);
 
-/** Its states as ours: 在途, 揽收, 疑难, 签收, 退签, 派件, 退回, 转投, 清关 and 拒签. */
+/** The states of 快递100 as ours: 在途, 揽收, 疑难, 签收, 退签, 派件, 退回, 转投, 清关 and 拒签. */
 const states: Readonly<Record<string, Schema<"ParcelState">>> = {
   "0": ParcelState.onTheWay,
   "1": ParcelState.pickedUp,
@@ -54,9 +54,9 @@ const states: Readonly<Record<string, Schema<"ParcelState">>> = {
   "14": ParcelState.failed,
 };
 
-/** No steps are known yet. */
+/** No tracking events are known yet. */
 const NOTHING_FOUND = "500";
-/** The provider's own trouble. */
+/** Failures on the provider's side. */
 const passing = new Set(["501", "502"]);
 const reasons: Readonly<Record<string, Text>> = {
   "400": messages.company,
@@ -65,7 +65,7 @@ const reasons: Readonly<Record<string, Text>> = {
   "601": messages.account,
 };
 
-/** Where a parcel is, by the text of an answer; undefined where nothing is known yet. Throws a `LogisticsFailure` otherwise. */
+/** The state of a parcel from the text of an answer; undefined if nothing is known yet. Throws a `LogisticsFailure` otherwise. */
 export function parcelIn(text: string): TrackedState | undefined {
   const answer = parseJson(text);
   if (!isAnswer(answer)) throw new LogisticsFailure();

@@ -1,25 +1,25 @@
 import { singleFlight } from "../../core/single-flight";
 import type { Clock } from "../../ports/clock";
 
-/** What WeChat answers to whoever asks for a token. */
+/** WeChat's answer to a request for a token. */
 export interface GivenToken {
   access_token: string;
   /** Seconds. */
   expires_in: number;
 }
 
-/** The token that every call carries. */
+/** The access token of every call. */
 export interface AccessToken {
-  /** A token that should be good. */
+  /** A token that should be valid. */
   current(): Promise<string>;
-  /** WeChat refused this one: the next call brings another. */
+  /** Reports that WeChat refused this token: the next call fetches another. */
   refuse(token: string): void;
 }
 
-/** In the last five minutes of a token WeChat gives its successor, and takes both. */
+/** In the last five minutes of a token WeChat issues its successor, and accepts both. */
 const MARGIN_MS = 4 * 60_000;
 
-/** Keeps a token while it is good; calls that need a new one at the same time ask for it once. */
+/** Caches a token while it is valid; concurrent calls that need a new one share one request. */
 export function accessToken(clock: Clock, fetchToken: () => Promise<GivenToken>): AccessToken {
   let kept: { token: string; until: number } | undefined;
   const renewing = singleFlight<string>();

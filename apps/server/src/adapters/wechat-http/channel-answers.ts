@@ -51,7 +51,7 @@ export const categoryList: JSONSchemaType<{ third_cat_list: Category[] }> = {
   required: ["third_cat_list"],
 };
 
-/** A picture that WeChat has taken; which of its names there is depends on what was asked for. */
+/** A picture that WeChat has stored; which of its names is present depends on the request. */
 export const takenImage: JSONSchemaType<{ img_info: { media_id: string; temp_img_url: string; pay_media_id: string } }> = {
   type: "object",
   properties: {
@@ -137,7 +137,7 @@ export const foundProduct: JSONSchemaType<{ spu: Product }> = {
   required: ["spu"],
 };
 
-/** How far the set-up is: tasks are done with 1, scenes have a review each. */
+/** Progress of the set-up: finished tasks have 1, each scene has a review. */
 export interface AccessAnswer {
   data: {
     status: number;
@@ -146,7 +146,7 @@ export interface AccessAnswer {
   };
 }
 
-/** How far the shop's access is. */
+/** The answer with the state of the shop's access. */
 export const access: JSONSchemaType<AccessAnswer> = {
   type: "object",
   properties: {

@@ -19,7 +19,7 @@ const REFUSED = 2;
 /** The scene of the video channel, in which products are sold. */
 const VIDEO_SCENE = 1;
 
-/** WeChat's calls on the shop of a video channel; products are named by our own numbers. */
+/** WeChat's calls on the shop of a video channel; products are identified by our own ids. */
 export function channelCalls(client: WechatClient): WechatChannel {
   const product = (call: string, out_product_id: string) => client.command(`shop/spu/${call}`, { out_product_id });
   const putProduct = async (call: "add" | "update", wanted: WechatProduct) => {
@@ -86,7 +86,7 @@ export function channelCalls(client: WechatClient): WechatChannel {
       } catch (failure) {
         if (!(failure instanceof WechatFailure) || failure.errcode !== EXISTS) throw failure;
       }
-      // an earlier attempt may have come through although its answer did not
+      // an earlier attempt may have succeeded although its answer was lost
       const state = await productState(wanted.outProductId);
       if (state?.editStatus === IN_REVIEW) await withdrawReview(wanted.outProductId);
       return putProduct("update", wanted);
@@ -132,7 +132,7 @@ const productBody = ({ outProductId, skus, ...product }: WechatProduct) => ({
   })),
 });
 
-/** The tasks of the set-up, and the names that WeChat has for each. */
+/** The tasks of the set-up, and WeChat's names for each. */
 const tasks = [
   [wechatText.tasks.products, ["spu_audit_success", "spu_audit_finished"]],
   [wechatText.tasks.orders, ["ec_order_success", "ec_order_finished", "pay_order_success", "pay_order_finished"]],
@@ -150,5 +150,5 @@ function accessOf({ status, access_info, scene_group_list }: AccessAnswer["data"
   return { state: steps.every(({ isDone }) => isDone) ? "passed" : "pending", steps };
 }
 
-/** Whether a category needs a paper; one that WeChat says in a new way is asked for. */
+/** Whether a category needs a licence; an unknown code counts as mandatory. */
 const qualificationOf = (type: number) => knownCode(VideoQualification, type) ?? VideoQualification.mandatory;

@@ -4,7 +4,7 @@ import { wechatText } from "./messages";
 
 const TYPES = ["image/jpeg", "image/png", "image/gif"];
 
-/** The form in which WeChat takes a picture; one of a type that it does not take is refused here. */
+/** The form in which WeChat takes a picture; a type that WeChat does not take is refused here. */
 export function fileForm({ fileName, contentType, bytes }: OutgoingFile): FormData {
   if (!TYPES.includes(contentType)) throw new WechatFailure("refused", wechatText.pictureType);
   const body = new FormData();

@@ -48,7 +48,7 @@ export const submittedGoods: JSONSchemaType<{ auditId: number }> = {
   required: ["auditId"],
 };
 
-/** What reviews have come to; WeChat documents no reason, and says one at times. */
+/** The results of reviews; WeChat documents no reason, but sends one at times. */
 export const goodsPage: JSONSchemaType<{ goods: { goods_id: number; audit_status: number; reason: string }[] }> = {
   type: "object",
   properties: {

@@ -5,7 +5,7 @@ import type { WechatClient } from "./wechat-client";
 
 const ROOMS_A_PAGE = 100;
 const GOODS_A_QUESTION = 20;
-/** What WeChat says where there is no room at all. */
+/** WeChat's codes where there is no room at all. */
 const NO_ROOMS = [1, 9410000];
 const reviewStates = ["none", "reviewing", "passed", "failed"] as const;
 
@@ -91,7 +91,7 @@ function roomBody({ name, coverImg, shareImg, feedsImg, startTime, endTime, anch
   };
 }
 
-/** What is settled when a room is made; an empty name would be a wrong one. */
+/** Fields that are fixed at a room's creation; an empty name would be invalid. */
 const creation = ({ isPushed, subAnchorWechat, createrWechat }: WechatRoom) => ({
   type: flag(isPushed),
   ...(subAnchorWechat && { subAnchorWechat }),

@@ -1,6 +1,6 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
 
-/** What people read where WeChat says one of these codes. */
+/** User messages for these codes of WeChat. */
 const said: readonly (readonly [codes: readonly number[], zh: string, en: string])[] = [
   [
     [40001, 40013, 40014, 40125, 40243, 41002, 41004, 42001],
@@ -83,10 +83,10 @@ const said: readonly (readonly [codes: readonly number[], zh: string, en: string
 
 const sentences = new Map<number, Text>(said.flatMap(([codes, zh, en]) => codes.map((code) => [code, { zh, en }])));
 
-/** What a code of WeChat's means to a merchant, where we know it. */
+/** The message of a WeChat code for a merchant, where we know it. */
 export const sentenceOf = (errcode: number) => sentences.get(errcode);
 
-/** What else is said of WeChat. */
+/** Other texts about WeChat. */
 export const wechatText = {
   noReason: { zh: "微信没有说明原因", en: "it does not say why" },
   pictureType: { zh: "微信只接收 jpg、png 和 gif 图片，请更换", en: "it takes jpg, png and gif pictures only; choose another" },

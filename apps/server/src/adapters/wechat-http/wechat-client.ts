@@ -3,16 +3,16 @@ import type { Clock } from "../../ports/clock";
 import { accessToken, type GivenToken } from "./access-token";
 import { failureOf, isPassing, refusesToken, unavailable, type Outcome } from "./outcome";
 
-/** Whose calls these are, and how long they may take. */
+/** Credentials of the account, and limits of its calls. */
 export interface WechatOptions {
   appId: string;
   secret: string;
   clock: Clock;
-  /** Where WeChat is called, usually at its own address. */
+  /** Base address of WeChat; by default its public one. */
   api?: string;
-  /** Milliseconds in which WeChat must answer; a file has as much longer as its size takes on a slow line. */
+  /** Milliseconds in which WeChat must answer; a file has more, by its size at the speed of a slow line. */
   answerMs?: number;
-  /** Milliseconds before a read is sent again, for each time. */
+  /** Milliseconds before each retry of a read. */
   pausesMs?: readonly number[];
 }
 
@@ -27,11 +27,11 @@ export interface WechatCall {
 
 /** Calls WeChat for one account; every call may throw a `WechatFailure`. */
 export interface WechatClient {
-  /** Reads something; once more after a while where WeChat does not answer. */
+  /** Reads something; retries after a pause where WeChat does not answer. */
   read<Answer>(call: WechatCall, schema: JSONSchemaType<Answer>): Promise<Answer>;
   /** Changes something, with one attempt. */
   write<Answer>(call: WechatCall, schema: JSONSchemaType<Answer>): Promise<Answer>;
-  /** Changes something to which WeChat has nothing more to say. */
+  /** Changes something; WeChat returns no data. */
   command(path: string, body: object): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const givenToken: JSONSchemaType<GivenToken> = {
   required: ["access_token", "expires_in"],
 };
 
-/** A client that gets its tokens by itself. */
+/** A client that fetches its tokens itself. */
 export function wechatClient({
   appId,
   secret,
@@ -94,7 +94,7 @@ export function wechatClient({
       const text = await answer.text();
       if (answer.ok) return JSON.parse(text);
     } catch {
-      // what fetch says may name the address, and with it the token
+      // fetch's own message may contain the address, and with it the token
     }
     throw unavailable(`did not answer to ${path}`);
   }

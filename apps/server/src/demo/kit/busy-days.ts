@@ -4,9 +4,9 @@ import { chanceOf } from "./random";
 /** A day of a growing shop. */
 export interface BusyDay {
   start: Date;
-  /** How much of it is over, from 0 to 1: all of it, but for today. */
+  /** The share of it that is over, from 0 to 1: 1 except for today. */
   passed: number;
-  /** How busy it was so far, beside other days. */
+  /** Its activity so far, relative to other days. */
   weight: number;
 }
 
@@ -15,7 +15,7 @@ const allHours = hours.reduce((sum, weight) => sum + weight, 0);
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** The last days up to now, oldest first: more and more to do, most of it on weekends, and days that fall out of line. */
+/** The last days up to now, oldest first: growing activity, most of it on weekends, and some outliers. */
 export function busyDays(now: Date, count: number): BusyDay[] {
   const chance = chanceOf("busy days");
   return Array.from({ length: count }, (_, at) => {
@@ -28,7 +28,7 @@ export function busyDays(now: Date, count: number): BusyDay[] {
   });
 }
 
-/** The moment of a day at which this share of what happened so far had happened: mornings and evenings are busy, nights are not. */
+/** The moment of a day at which this share of its activity so far has happened: mornings and evenings are busy, nights are not. */
 export function momentOfDay({ start, passed }: BusyDay, share: number): Date {
   let left = share * weightUntil(passed) * allHours;
   const hour = hours.findIndex((weight) => (left -= weight) < 0);
@@ -38,7 +38,7 @@ export function momentOfDay({ start, passed }: BusyDay, share: number): Date {
   return new Date(Math.min(last, start.getTime() + (hour + 1 + left / weight) * hourMs));
 }
 
-/** How a number spreads over the hours of a day that are over, the rest of them empty. */
+/** Distributes a number over the past hours of a day; the other hours are 0. */
 export function overHours(total: number, passed: number): number[] {
   const until = weightUntil(passed) * allHours;
   let done = 0;
@@ -49,7 +49,7 @@ export function overHours(total: number, passed: number): number[] {
   });
 }
 
-/** The share of a day's work that is done when this share of its time is over. */
+/** The share of a day's activity that is done when this share of its time is over. */
 function weightUntil(passed: number): number {
   const whole = Math.floor(passed * 24);
   const begun = (hours[whole] ?? 0) * (passed * 24 - whole);

@@ -36,7 +36,7 @@ export const demoPicturePaths: readonly string[] = [
   ...["logo-wide-1", "logo-wide-2", "logo-square-1", "logo-square-2"].map((name) => `demo/${name}.svg`),
 ];
 
-/** What is about money, and lies in no library. */
+/** Pictures of payments, which are in no library. */
 const papers = [...picturePaths("payment-code", 3), ...picturePaths("payment-proof", 3)];
 
 const known = new Set([...demoPicturePaths, ...papers]);

@@ -1,17 +1,17 @@
-/** Chance that always falls the same way for the same name. */
+/** Random numbers that are the same for the same name. */
 export interface Chance {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
   one<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** Whether something that happens this often happens now. */
+  /** True with this probability. */
   happens(share: number): boolean;
   /** Some of the items, each at most once. */
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** Chance made from a name. */
+/** Random numbers with the name as their seed. */
 export function chanceOf(name: string): Chance {
   let state = 2_166_136_261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);

@@ -1,22 +1,22 @@
 import type { Database, Executor } from "../../ports/database";
 import type { Shop } from "../../tenancy/shop";
 
-/** Where the outside world acts: some shops of a database. */
+/** The place of a simulation: some shops of a database. */
 export interface SimulatedPlace {
   database: Database;
   /** Opens each of the shops on the database or inside a transaction. */
   shops: readonly ((db: Executor) => Shop)[];
 }
 
-/** What the outside world is to do. */
+/** Options of a simulation. */
 export interface SimulationOrder {
-  /** Only to what happened by then; to everything otherwise. */
+  /** Only events until then; by default all. */
   until?: Date;
-  /** How much it does of what has no end of its own. */
+  /** Number of events, for simulations without an end of their own. */
   count?: number;
-  /** What it says to everything that waits; it judges by itself otherwise. */
+  /** The same answer to every pending item; by default the simulation decides. */
   verdict?: unknown;
 }
 
-/** Lets the outside world answer what waits in some shops, and counts its answers. */
+/** Simulates outside answers to pending items of some shops, and counts the answers. */
 export type Simulation = (place: SimulatedPlace, order: SimulationOrder) => Promise<Readonly<Record<string, number>>>;

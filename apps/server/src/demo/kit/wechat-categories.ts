@@ -1,7 +1,7 @@
 import { type Schema, VideoQualification } from "@shopkeeper/sdk/contract";
 import type { WechatCategory } from "../../ports/wechat-channel";
 
-/** What is required of the shop and of each product: `!` must be proved, `?` may be. */
+/** Required licences of the shop and of each product: `!` required, `?` optional. */
 const marks: Readonly<Record<string, Schema<"VideoQualification">>> = {
   "!": VideoQualification.mandatory,
   "?": VideoQualification.optional,
@@ -26,7 +26,7 @@ const tree = {
   },
 };
 
-/** The categories of the played WeChat. */
+/** The categories of the fake WeChat. */
 export const fakeCategories: readonly WechatCategory[] = Object.entries(tree).flatMap(([firstCatName, seconds], first) =>
   Object.entries(seconds).flatMap(([secondCatName, thirds], second) =>
     thirds.split(" ").map((third, at) => ({
@@ -48,7 +48,7 @@ function requirementsOf(shop: string, product: string) {
   };
 }
 
-/** One of them by its name. */
+/** A category by its name. */
 export function fakeCategory(name: string): WechatCategory {
   const found = fakeCategories.find(({ thirdCatName }) => thirdCatName === name);
   if (!found) throw new Error(`the fake WeChat has no category ${name}`);

@@ -10,9 +10,9 @@ import { waveOf } from "./wave";
 type Row = typeof devices.$inferSelect;
 
 /**
- * The demo's devices, which report every few seconds by themselves, and at once when they are told to.
+ * The demo's devices, which report every few seconds by themselves, and at once on command.
  *
- * What is wrong with one stays wrong until somebody fills it; what it uses up becomes less.
+ * Alarms stay active until somebody refills the device; consumables decrease.
  */
 export async function reportDevices({ database, shops }: SimulatedPlace, { until }: SimulationOrder) {
   let reports = 0;

@@ -7,10 +7,10 @@ const refusal = "收款账户的户名与店铺主体不一致，请核对结算
 const proofs = 3;
 
 /**
- * The platform's accountants as the demo plays them: they pay out what has passed, and review what waits.
+ * The fake accountants of the platform: they pay out approved settlements, and review pending ones.
  *
- * They refuse an account without a whole name, and do as they are told otherwise. Each step is a transaction of its own and holds
- * only while the settlement is as it was found.
+ * They refuse an account without a whole name, and otherwise follow `verdict`. Each change is a transaction of its own and applies only if
+ * the settlement is unchanged.
  */
 export async function reviewSettlements({ database, shops }: SimulatedPlace, { until, verdict }: SimulationOrder) {
   if (verdict !== undefined && verdict !== "pass" && verdict !== "refuse") throw new Error("verdict is pass or refuse.");

@@ -8,9 +8,9 @@ const boast = /最|第一|国家级/;
 const refusal = "名称含有极限用语，请修改后重新提交";
 
 /**
- * The platform's reviewers as the demo plays them: they review the goods and rooms that wait, and refuse names that boast.
+ * The fake reviewers of the platform: they review pending goods and rooms, and refuse boastful names.
  *
- * Told to start or end, the hosts of planned or open rooms do so at once instead. Each act is a transaction of its own.
+ * With the verdict start or end, the hosts of planned or open rooms do that at once instead. Each change is a transaction of its own.
  */
 export async function reviewLive({ database, shops }: SimulatedPlace, { until, verdict }: SimulationOrder) {
   if (verdict !== undefined && !verdicts.some((known) => known === verdict)) throw new Error(`verdict is ${verdicts.join(", ")}.`);

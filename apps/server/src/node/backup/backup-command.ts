@@ -14,7 +14,7 @@ import { writeTables } from "./write-tables";
 /**
  * Writes all shops to a new folder: the rows as they are at one moment, then the files that these name.
  *
- * The folder has another name until it is complete. A file stays for a day after its row has gone, so that each one is still there to copy.
+ * The folder has a temporary name until it is complete. A file is kept for a day after its row is deleted, so that it can still be copied.
  */
 export async function backupCommand({ database, files, clock }: Place, options: Readonly<Record<string, unknown>>) {
   const folder = backupFolder(options);

@@ -49,7 +49,7 @@ const manifestOf = (name: string) => JSON.parse(readFileSync(at(`${name}/backup.
 
 const bytesAt = async (files: Files, path: string) => new Response((await files.open(path))?.stream()).arrayBuffer();
 
-/** The rows of a table, shop by shop where they name theirs. */
+/** The rows of a table, shop by shop if they have one. */
 const rowsOf = ({ transaction }: Database, table: string) =>
   transaction(async (db) => {
     const { ofShops } = await tableGroups(db, new Set());
@@ -112,7 +112,7 @@ test("a backup that is made while people write comes back row for row, with its 
 test("a shop that is opened while a backup is made is part of it, with its accounts", async () => {
   const database = source.database;
   let opened: TestShop | undefined;
-  // the shop comes with the first statement on what is of no shop
+  // the shop is added with the first statement on tables without a shop
   const transaction: Database["transaction"] = async (work, options) => {
     const result = await database.transaction(work, options);
     opened ??= await source.createShop({ coupons: 2 });

@@ -1,6 +1,6 @@
 import type { Files } from "../../ports/files";
 
-/** Copies a file from one storage to another; false when it is not there. */
+/** Copies a file from one storage to another; false when it does not exist. */
 export async function copyFile(from: Files, to: Files, path: string): Promise<boolean> {
   const file = await from.open(path);
   if (!file) return false;

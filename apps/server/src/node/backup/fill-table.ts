@@ -5,7 +5,7 @@ import type { Executor } from "../../ports/database";
 
 const LENGTH = 1024 * 1024;
 
-/** Inserts the lines that `readRows` gave, each row as it was; answers how many rows that were. */
+/** Inserts lines written by `readRows`, each row unchanged; answers the number of rows. */
 export async function fillTable(db: Executor, table: string, path: string): Promise<number> {
   const name = sql.identifier(table);
   let filled = 0;
@@ -18,13 +18,13 @@ export async function fillTable(db: Executor, table: string, path: string): Prom
   return filled;
 }
 
-/** How many rows a statement has written, which PGlite and `pg` say by different names. */
+/** The number of rows that a statement has written; PGlite and `pg` name the field differently. */
 function affectedRows(result: unknown): number {
   const counts = typeof result === "object" && result !== null ? [memberOf(result, "rowCount"), memberOf(result, "affectedRows")] : [];
   return Number(counts.find((count) => typeof count === "number"));
 }
 
-/** The lines of a file as JSON arrays of about a megabyte. Line breaks stand between rows alone, and U+2028 is none. */
+/** The lines of a file as JSON arrays of about a megabyte. Line breaks only separate rows, and U+2028 is not a line break. */
 async function* rowArrays(path: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(path, { encoding: "utf8", highWaterMark: LENGTH })) {

@@ -9,20 +9,20 @@ export interface Fingerprint {
   sha256: string;
 }
 
-/** What a backup holds, as its `backup.json` says. It is written last. */
+/** The contents of a backup, written last, as `backup.json`. */
 export interface Manifest {
   format: number;
   /** When its rows were read, in ISO 8601. */
   time: string;
-  /** The names of the migrations that its database had. */
+  /** The names of the database's migrations. */
   migrations: string[];
   /** The rows of each table, in `tables/<name>.jsonl`. */
   tables: Record<string, Fingerprint & { rows: number }>;
-  /** The last number that each sequence gave, in decimal digits; those that gave none are left out. */
+  /** The last number of each sequence, in decimal digits; unused sequences are left out. */
   sequences: Record<string, string>;
   /** The stored files, in `files/<path>`. */
   files: (Fingerprint & { path: string })[];
-  /** Paths that the database names, and no file was there. */
+  /** Paths in the database without a file. */
   missing: string[];
 }
 
@@ -47,7 +47,7 @@ const properties = {
 };
 const isManifest = new Ajv().compile<Manifest>({ type: "object", properties, required: Object.keys(properties) });
 
-/** The manifest of the backup in a folder; throws CommandError where there is none that this release can read. */
+/** The manifest of the backup in a folder; throws CommandError if there is none that this release can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const found = await readFile(join(folder, "backup.json"), "utf8")
     .then((text): unknown => JSON.parse(text))

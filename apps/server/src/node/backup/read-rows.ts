@@ -4,17 +4,17 @@ import type { Executor } from "../../ports/database";
 
 const FIRST = 100;
 const MOST = 2_000;
-/** About how many characters are read at a time. */
+/** The number of characters per read, approximately. */
 const LENGTH = 1_000_000;
 
-/** A row of a table as a line of JSON, which has no line break of its own. */
+/** A row of a table as one line of JSON. */
 interface SavedRow {
   table: string;
   line: string;
 }
 
 /**
- * The rows of some tables, some at a time: those of a shop, or all.
+ * The rows of some tables in batches: those of a shop, or all.
  *
  * The database writes the lines and nothing here parses them, so that numbers, times and bytes stay exact.
  * It needs an open transaction.

@@ -14,9 +14,9 @@ import { verifiedBackup } from "./verified-backup";
 import type { Executor } from "../../ports/database";
 
 /**
- * Fills a database without rows, and the file storage, from a backup that is complete.
+ * Fills a database without rows, and the file storage, from a complete backup.
  *
- * One transaction takes the database to the backup's migrations, fills it and takes it on to this release's; it ends when the files are there.
+ * One transaction applies the backup's migrations, inserts the rows, and applies this release's; it commits once the files are stored.
  */
 export async function restoreCommand(
   { database, files }: Pick<Place, "database" | "files">,
@@ -58,7 +58,7 @@ async function refuseRows(db: Executor) {
   }
 }
 
-/** Gives the database the tables that the backup was made of. */
+/** Creates the tables of the backup in the database. */
 async function prepare(db: Executor, { migrations, tables }: Manifest, steps: readonly Step[]) {
   if ((await appliedMigrations(db)).length > migrations.length)
     throw new CommandError("The database has newer tables than the backup. Use a new, empty database.");

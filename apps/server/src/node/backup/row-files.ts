@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { grouped } from "../../kit/grouped";
 
-/** Opens a new file for the rows of each table, and counts what is added. */
+/** Opens a new file for the rows of each table, and counts the added rows. */
 export async function openRowFiles(folder: string, tables: readonly string[]) {
   const files = new Map<string, { file: FileHandle; rows: number }>();
   for (const table of tables) files.set(table, { file: await open(join(folder, "tables", `${table}.jsonl`), "ax"), rows: 0 });
@@ -18,7 +18,7 @@ export async function openRowFiles(folder: string, tables: readonly string[]) {
       }
     },
 
-    /** Takes back what was added of some tables. */
+    /** Removes the rows added for some tables. */
     async empty(names: readonly string[]) {
       for (const name of names) {
         const known = files.get(name);
@@ -27,7 +27,7 @@ export async function openRowFiles(folder: string, tables: readonly string[]) {
       }
     },
 
-    /** Brings all to the disk, and answers how many rows each table has. */
+    /** Syncs the files to disk, and answers the number of rows of each table. */
     async close(): Promise<Map<string, number>> {
       for (const known of opened) {
         opened.delete(known);

@@ -3,7 +3,7 @@ import { tablePlacement } from "../../composition/table-placement";
 import { grouped } from "../../kit/grouped";
 import type { Executor } from "../../ports/database";
 
-/** The names of the tables in the current schema, but for the list of migrations. */
+/** The names of the tables in the current schema, without the table of migrations. */
 export async function tablesOf(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ name: sql<string>`table_name` })
@@ -14,7 +14,7 @@ export async function tablesOf(db: Executor): Promise<string[]> {
 }
 
 /**
- * Tables whose rows name their shop, and others; each in groups of one place, since a statement on several machines stays on one
+ * Tables with a shop id, and the others; each in groups of one placement, since a statement on several machines stays on one
  * only within a group.
  */
 export async function tableGroups(db: Executor, leftOut: ReadonlySet<string>) {

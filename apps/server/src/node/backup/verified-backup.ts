@@ -6,7 +6,7 @@ import { CommandError } from "../commands/command-error";
 import { fingerprint } from "./fingerprint";
 import { readManifest, type Fingerprint, type Manifest } from "./manifest";
 
-/** The manifest of a backup of which every file is as it was written, and which this release knows how to restore. */
+/** The manifest of a backup whose files are all unchanged, and which this release can restore. */
 export async function verifiedBackup(folder: string, steps: readonly Step[]): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const unknown = unknownMigration(manifest.migrations, steps);

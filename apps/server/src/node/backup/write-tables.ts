@@ -10,14 +10,14 @@ import { readRows } from "./read-rows";
 import { openRowFiles, type RowFiles } from "./row-files";
 import { tableGroups } from "./tables-of";
 
-/** What counts for minutes only, and sessions: a restored shop must not open again what was closed since. */
+/** Tables of short-lived rows, and sessions: a restored shop must not reopen sessions that were closed since. */
 const LEFT_OUT = new Set(["sessions", "captchas", "login_failures", "rate_limits", "claims"]);
 
 /**
- * Writes the rows of all tables: shop after shop, each as it is at one moment, then what is of no shop, at one moment as well.
+ * Writes the rows of all tables: each shop in a snapshot of its own, then the rows without a shop, in one snapshot as well.
  *
- * What a shop's rows refer to is therefore there. Where a shop was opened meanwhile it is written too, and the rest again. Answers
- * how many rows each table has, and the files that they name.
+ * Every row that a shop's rows refer to is therefore present. If a shop is opened meanwhile, it is written too, and the rows without
+ * a shop again. Resolves to the number of rows of each table, and the files that they name.
  */
 export async function writeTables({ db, transaction }: Database, folder: string) {
   const migrations = await appliedMigrations(db);
@@ -63,7 +63,7 @@ async function write(db: Executor, files: RowFiles, groups: readonly string[][],
   for (const tables of groups) for await (const rows of readRows(db, tables, merId)) await files.add(rows);
 }
 
-/** Sequences go on beside transactions: read after the rows, none is behind them. */
+/** Sequences advance outside of transactions: read after the rows, none is behind them. */
 async function sequencesOf(db: Executor): Promise<Record<string, string>> {
   const rows = await db
     .select({ name: sql<string>`sequencename`, last: sql<string>`last_value::text` })

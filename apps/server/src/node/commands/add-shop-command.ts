@@ -7,9 +7,9 @@ import type { Place } from "./command";
 import { madePassword } from "./made-password";
 
 /**
- * Opens a shop with its owner: `name`, `account`, and `realName` and `password` where given.
+ * Opens a shop with its owner: `name`, `account`, and optionally `realName` and `password`.
  *
- * A password that it makes itself is answered, and must be changed at the first login.
+ * A generated password is part of the answer, and must be changed at the first login.
  */
 export async function addShopCommand({ database, ...ports }: Place, options: Readonly<Record<string, unknown>>) {
   const name = textIn(options, "name", 64);

@@ -14,7 +14,7 @@ const LOOPBACK = "127.0.0.1";
  * A socket for commands (opening a shop, seeding, verifying), since a second process may not open the database.
  *
  * It listens on a port of its own, which only programs of this machine reach, whatever address the server itself listens on,
- * and answers whoever can read the token file in the data folder.
+ * and answers callers that can read the token file in the data folder.
  */
 export function commandSocket(folder: string, commands: ReadonlyMap<string, Command>) {
   const token = hexOf(systemRandom.bytes(32));
@@ -38,7 +38,7 @@ export function commandSocket(folder: string, commands: ReadonlyMap<string, Comm
   }
 
   return {
-    /** Opens the socket, and tells programs that may read the data folder where it is. */
+    /** Opens the socket, and writes its address for programs that may read the data folder. */
     async announce() {
       await new Promise<void>((resolve, reject) => http.once("error", reject).listen(0, LOOPBACK, resolve));
       const bound = http.address();
@@ -46,7 +46,7 @@ export function commandSocket(folder: string, commands: ReadonlyMap<string, Comm
       writeFileSync(path, JSON.stringify({ address: `http://${LOOPBACK}:${port}`, token, pid: process.pid }), { mode: 0o600 });
     },
 
-    /** Closes the socket and takes the announcement back. */
+    /** Closes the socket and removes the announcement. */
     close() {
       rmSync(path, { force: true });
       http.close();

@@ -1,12 +1,12 @@
 import type { Database } from "../../ports/database";
 import type { Ports } from "../../ports/ports";
 
-/** What commands run on. */
+/** The ports and the database that a command runs on. */
 export type Place = Ports & {
   database: Database;
-  /** Tells whoever waits how far a long command is. */
+  /** Reports the progress of a long command to the caller. */
   say?: (line: string) => void;
 };
 
-/** What the server does for a program of the same machine; `options` come unchecked. */
+/** An operation of the server for a program on the same machine; `options` are unchecked. */
 export type Command = (options: Readonly<Record<string, unknown>>) => Promise<unknown>;

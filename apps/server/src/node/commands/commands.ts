@@ -29,7 +29,7 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
   ]);
 }
 
-/** Any command opens the database in its newest shape; this one does nothing else. */
+/** Any command migrates the database when it opens it; this command does nothing else. */
 const migrated = () => Promise.resolve({ migrated: true });
 
 const noDemo: Command = () => Promise.reject(new Error("This server plays no demo. Start it with SEED=demo."));

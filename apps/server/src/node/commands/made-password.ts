@@ -1,11 +1,11 @@
 import { passwordFault } from "@shopkeeper/sdk/rules/session";
 import type { Ports } from "../../ports/ports";
 
-// no letter or digit that is easily taken for another one
+// without letters and digits that are easily confused
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const MADE_LENGTH = 16;
 
-/** A password for an account that nobody has thought up: 16 of 31 letters and digits, about 79 bits. */
+/** A generated password for an account: 16 of 31 letters and digits, about 79 bits. */
 export function madePassword({ random }: Pick<Ports, "random">, account: string): string {
   let made = "";
   while (made.length < MADE_LENGTH) {

@@ -7,9 +7,9 @@ import type { Place } from "./command";
 import { madePassword } from "./made-password";
 
 /**
- * Gives an account a temporary password, which is answered this once, takes its second factor off, and ends its sessions.
+ * Gives an account a temporary password, which is answered only once, removes its second factor, and ends its sessions.
  *
- * For owners who have forgotten theirs: nobody in the shop may set it. The shop's log of sensitive operations keeps it.
+ * For owners who have forgotten theirs: nobody in the shop may reset it. The shop's log of sensitive operations records it.
  */
 export async function resetPasswordCommand({ database, ...ports }: Place, { account: name }: Readonly<Record<string, unknown>>) {
   if (typeof name !== "string" || name.trim() === "") throw new Error("account is the name that somebody logs in with.");

@@ -9,7 +9,7 @@ import { privateFolder } from "../database/private-folder";
 import type { Ports } from "../../ports/ports";
 import type { Settings } from "../settings";
 
-/** Runs a command while no server does: on the database that the settings name, which is closed again afterwards. */
+/** Runs a command while no server runs: on the database in the settings, which is closed again afterwards. */
 export async function runCommand(
   settings: Settings,
   name: string,
@@ -35,7 +35,7 @@ export async function runCommand(
   }
 }
 
-/** Backups are made of a database as it is, and restored into one as it was; every other command works on a migrated one. */
+/** Backups and restores use a database without migrating it; every other command migrates it first. */
 function openFor(name: string, settings: Settings, ports: Ports, say: (line: string) => void) {
   const isBlank = name === "restore";
   return isBlank || name === "backup" ? openDatabase(settings, ports.logger, { isBlank }) : migratedDatabase(settings, ports, { say });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { CommandError } from "./command-error";
 import type { Executor } from "../../ports/database";
 
-/** The shops that a command works in, one after the other: the one that its option `shop` names, or all. */
+/** The shops of a command, in turn: the shop in its option `shop`, or all. */
 export async function shopIds(db: Executor, { shop }: Readonly<Record<string, unknown>> = {}): Promise<number[]> {
   const rows = await db
     .select({ merId: sql`id`.mapWith(Number) })

@@ -5,14 +5,14 @@ import { verifyBooks, type VerifiedBooks } from "../../finance/verify-books";
 import type { Place } from "./command";
 import { shopIds } from "./shop-ids";
 
-/** Verifies the books of every shop, or of the one that `shop` names: the ledger against balance, bills, orders, refunds and settlements. */
+/** Verifies the books of every shop, or of `shop`: the ledger against balance, bills, orders, refunds and settlements. */
 export async function verifyBooksCommand(
   { database, clock, files }: Pick<Place, "database" | "clock" | "files">,
   options: Readonly<Record<string, unknown>> = {},
 ) {
   const shops: VerifiedBooks[] = [];
   for (const merId of await shopIds(database.db, options)) {
-    // as they stood at one moment, while payments go on; within the shop's shard
+    // a snapshot, while payments continue; within the shop's shard
     const verified = await database.transaction(async (db) => {
       await db.execute(sql`set transaction isolation level repeatable read`);
       return verifyBooks(db, openShop({ db, merId, clock, files, totals: freshTotals }), merId);

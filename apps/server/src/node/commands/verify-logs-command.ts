@@ -2,11 +2,11 @@ import { type VerifiedLog, verifyShop } from "../../logs/verify";
 import type { Place } from "./command";
 import { shopIds } from "./shop-ids";
 
-/** A row that has waited for so long was not chained by a job within its second. */
+/** The age of a row that no job has chained within its second. */
 const LATE_MS = 60_000;
 
 /**
- * Verifies the log of sensitive operations, of every shop or of the one that `shop` names; `heads` are hashes noted earlier, each of
+ * Verifies the log of sensitive operations, of every shop or of `shop`; `heads` are hashes noted earlier, each of
  * which must still be a row's.
  */
 export async function verifyLogsCommand(

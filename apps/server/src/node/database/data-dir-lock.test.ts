@@ -16,7 +16,7 @@ function own(): Record<string, unknown> {
   return { ...Object(holder) };
 }
 
-/** Leaves a lock that is ours but for some of its words. */
+/** Writes our lock with some changed fields. */
 function leave(words: Record<string, unknown>) {
   rmSync(lock(), { force: true });
   writeFileSync(lock(), JSON.stringify({ ...own(), ...words }));

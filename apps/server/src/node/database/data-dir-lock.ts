@@ -4,19 +4,19 @@ import { closeSync, mkdirSync, openSync, readFileSync, readlinkSync, rmSync, sta
 import { hostname } from "node:os";
 import { join } from "node:path";
 
-/** Another server holds the folder; `message` says who and what to do. */
+/** Another server holds the folder; `message` names it and the fix. */
 export class DataDirHeldError extends Error {
   override name = "DataDirHeldError";
 }
 
 interface Holder {
   pid: number;
-  /** When the process began, in the system's own count; tells a process from a later one with its number. */
+  /** The start time of the process, in the system's own unit; with `pid` it identifies the process. */
   began: string;
   host: string;
-  /** The boot and the process namespace in which `pid` has a meaning: two containers may have one host name. */
+  /** The boot and the process namespace of `pid`: two containers may have the same host name. */
   place: string;
-  /** Tells this lock from any other. */
+  /** Identifies this lock. */
   token: string;
 }
 
@@ -26,11 +26,11 @@ const WRITING_MS = 2_000;
 const held = new Set<string>();
 
 /**
- * Takes a data folder for this process alone, since two processes on one PGlite folder destroy it.
+ * Locks a data folder for this process, since two processes on one PGlite folder destroy it.
  *
  * A lock whose process is gone (after `kill -9`, say) is taken over; where processes cannot be compared (another machine,
- * container or boot) one that has been silent for half a minute. `onLost` is called when the lock is no longer this
- * process's. Answers what gives the folder back.
+ * container or boot) a lock that was not renewed for half a minute. `onLost` is called when the lock is no longer this
+ * process's. Answers the function that releases the folder.
  */
 export function lockDataDir(folder: string, onLost = () => leave(folder), heartbeatMs = 5_000): () => void {
   mkdirSync(folder, { recursive: true });
@@ -52,13 +52,13 @@ export function lockDataDir(folder: string, onLost = () => leave(folder), heartb
   };
 }
 
-/** Another server has the folder now: one write more, even that of an orderly end, would destroy its database. */
+/** Another server has the folder now: any further write, even at an orderly end, would destroy its database. */
 function leave(folder: string) {
   process.stderr.write(`Another server has taken the data folder ${folder}; this one ends at once.\n`);
   process.exit(1);
 }
 
-/** One process at a time may judge and replace a lock that was left behind. */
+/** One process at a time may check and replace an abandoned lock. */
 function takeOver(path: string, own: Holder, folder: string) {
   const judging = `${path}.judging`;
   if (isOlderThan(judging, SILENT_MS)) rmSync(judging, { force: true });
@@ -130,7 +130,7 @@ function isOlderThan(path: string, ms: number): boolean {
   }
 }
 
-/** The start time of a process where the system tells it (Linux); empty elsewhere, so that the number alone decides. */
+/** The start time of a process where the system provides it (Linux); else empty, so that the pid alone decides. */
 const beginningOf = (pid: number) => read(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? "");
 
 function read(fact: () => string): string {

@@ -5,23 +5,23 @@ import { join, relative } from "node:path";
 
 type EngineOptions = Awaited<ReturnType<NodeFS["init"]>>["emscriptenOpts"];
 
-/** A file or folder that the engine has open, as its file system layer describes it. */
+/** A file or folder that the engine has open, in its file system layer. */
 interface Stream {
   /** The descriptor in Node; absent for a folder. */
   nfd?: number;
   node: { mount: { mountpoint: string } };
 }
 
-/** What PGlite does not declare of its module. */
+/** Members of PGlite's module that its types do not declare. */
 interface Module {
   FS: { getPath(node: Stream["node"]): string };
   NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } };
 }
 
 /**
- * How the engine is started on `DurableFiles`: as usual, but with fsync, also for its log (its fdatasync does not reach Node).
+ * Start options of the engine on `DurableFiles`: fsync is on, also for the WAL (its fdatasync does not reach Node).
  *
- * A new segment of the log is not filled with 16 MB of zeros first, which would hold up every request.
+ * A new WAL segment is not filled with 16 MB of zeros first, which would hold up every request.
  */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
@@ -30,9 +30,9 @@ export const durableStart = [
 ];
 
 /**
- * The files of an embedded database, of which a commit is on the disk before it is acknowledged.
+ * The files of an embedded database: a commit is on disk before it is acknowledged.
  *
- * PGlite starts its engine without fsync, and its file system ignores the call; here the engine asks and Node does it.
+ * PGlite starts its engine without fsync, and its file system ignores the call; here the engine calls fsync and Node executes it.
  */
 export class DurableFiles extends NodeFS {
   constructor(
@@ -48,7 +48,7 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), preRun] } };
   }
 
-  /** Brings all that lies in the folder to the disk, as after a database was copied into it. */
+  /** Syncs the whole folder to disk, as after a database was copied into it. */
   syncAll() {
     const entries = readdirSync(this.rootDir, { recursive: true, withFileTypes: true });
     for (const entry of entries) this.syncPath(join(entry.parentPath, entry.name));

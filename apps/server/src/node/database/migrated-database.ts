@@ -9,7 +9,7 @@ import { openDatabase } from "./open-database";
 import type { Settings } from "../settings";
 import { distributeTables } from "../shards/distribute-tables";
 
-/** The database that the settings name, migrated, with what the platform offers to every shop. It is closed again where that fails. */
+/** The migrated database of the settings, with the platform's rows. It is closed again if that fails. */
 export async function migratedDatabase(
   settings: Settings,
   { logger, clock }: Pick<Ports, "logger" | "clock">,

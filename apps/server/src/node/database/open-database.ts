@@ -11,23 +11,23 @@ import type { WatchStatement } from "../../ports/telemetry";
 import { DurableFiles, durableStart } from "./durable-files";
 import type { Settings } from "../settings";
 
-/** Beside the built server lies an empty database, so that a first start need not make one. */
+/** An empty database next to the built server, so that a first start need not create one. */
 const SNAPSHOT = fileURLToPath(new URL("./database.tar.gz", import.meta.url));
 
-/** No PostgreSQL answers at DATABASE_URL; `message` says where it was looked for, without the password. */
+/** No PostgreSQL answers at DATABASE_URL; `message` contains the address, without the password. */
 export class DatabaseUnreachableError extends Error {
   override name = "DatabaseUnreachableError";
 }
 
-/** The data folder holds a database of which nobody knows whether it is complete; `message` says what to do. */
+/** The data folder holds a database that may be incomplete; `message` contains the fix. */
 export class UnmarkedDatabaseError extends Error {
   override name = "UnmarkedDatabaseError";
 }
 
 /**
- * The database that the settings name: a PostgreSQL server, or PGlite in the data folder.
+ * The database of the settings: a PostgreSQL server, or PGlite in the data folder.
  *
- * A new one in the data folder begins with the tables of this release where it was built, or blank.
+ * A new database in the data folder begins with the tables of this release where it was built, or blank.
  */
 export async function openDatabase(
   { databaseUrl, databaseConnections, dataDir }: Settings,
@@ -53,7 +53,7 @@ export async function openDatabase(
         `${folder} holds a database without the file ${marks.made}, as after a copy that left it out. If the copy is whole, make that file; if not, move the folder away and run pnpm restore with a backup.`,
       );
     }
-    // a first start that was killed has left a part of a database, and nothing of anybody's
+    // a first start that was killed has left an incomplete database without user data
     renameSync(folder, `${folder}.unfinished-${Date.now()}`);
   }
   mkdirSync(folder, { recursive: true });

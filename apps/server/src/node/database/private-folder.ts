@@ -3,7 +3,7 @@ import { SettingsError } from "../settings";
 
 const OTHERS = 0o077;
 
-/** Makes the data folder, and keeps it from every other user of the machine: it holds the database, its files and the command socket's token. */
+/** Makes the data folder, unreadable for other users of the machine: it holds the database, its files and the command socket's token. */
 export function privateFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if ((statSync(folder).mode & OTHERS) === 0) return;

@@ -1,10 +1,10 @@
-/** The codings that stored files come in beside their plain form, the smallest first. */
+/** The codings of stored files besides their plain form, the smallest first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The coding in which a client takes a file, of those that there are; undefined is the plain form (RFC 9110, 12.5.3).
+ * The coding that a client accepts, among the available ones; undefined is the plain form (RFC 9110, 12.5.3).
  *
  * The highest weight decides, and among equals the smallest file.
  */
@@ -21,7 +21,7 @@ export function acceptedEncoding(header: string | null, available: (encoding: En
   return most >= (weights.get("identity") ?? 0) ? best : undefined;
 }
 
-/** A name and its weight from 0 to 1; what cannot be read weighs nothing. */
+/** A name and its weight from 0 to 1; an unreadable weight is 0. */
 function weightOf(item: string): [string, number] {
   const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith("q="));

@@ -8,8 +8,8 @@ const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const PACKED_FILE = /\.(br|gz)$/;
 
 /**
- * The built console, answered from what the folder held at the start: no path of a request reaches the disk. The build
- * has packed its files with Brotli and gzip; `Accept-Encoding` says which of them is sent.
+ * The built console, answered from the folder's content at the start: no path of a request reaches the disk. The build
+ * has packed its files with Brotli and gzip; `Accept-Encoding` decides which of them is sent.
  *
  * An unknown address that a browser navigates to gets the page drawn for it, `login.html` for /login, or the console
  * itself, which has routes of its own. The root gets it whatever the client accepts, for the sake of balancers.
@@ -26,7 +26,7 @@ export function consoleFiles(folder: string, policyOf: PagePolicy) {
 
   function fileAt(address: string): WebFile | undefined {
     const entry = known.get(address);
-    // a build that is newer than the start may have taken it away
+    // a newer build may have removed the file
     if (!entry || (!entry.read && !existsSync(entry.path))) return undefined;
     return (entry.read ??= read(entry.path, policyOf));
   }

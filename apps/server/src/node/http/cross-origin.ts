@@ -2,13 +2,13 @@ const METHODS = "GET, POST, PUT, PATCH, DELETE";
 const SENT = "Accept-Language, Authori-zation, Authorization, Bulk-Id, Content-Type, Idempotency-Key";
 const READ = "Content-Disposition, Content-Length, download-filename, Retry-After, X-Request-Id";
 const PREFLIGHT_SECONDS = 7200;
-/** Names of headers that a page may add of its own, except those by which a proxy says who called. */
+/** Names of custom request headers that a page may send, except those in which a proxy names the client. */
 const OWN = /^(?!(?:x-)?forwarded)[a-z0-9-]{1,64}$/i;
 
 /**
- * Lets pages of the named origins read what the server answers; any other page is treated as if there were no such setting.
+ * Lets pages of the listed origins read the server's answers; any other page is treated as without this setting.
  *
- * Credentials are never allowed: a session travels in a header that such a page sets itself, so that no cookie acts for a person.
+ * Credentials are never allowed: a session is sent in a header that such a page sets itself, so that no cookie acts for a person.
  */
 export function crossOrigin(origins: readonly string[]) {
   const allowed = new Set(origins);

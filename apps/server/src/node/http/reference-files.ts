@@ -3,7 +3,7 @@ import { consoleFiles } from "./console-files";
 
 const ADDRESSES = /^\/(docs|openapi\.json|assets\/redoc-\w+\.js)$/;
 
-/** The contract for people at /docs, and for generators at /openapi.json: what `apps/reference` has built. */
+/** The contract for people at /docs, and for generators at /openapi.json, as built by `apps/reference`. */
 export function referenceFiles(folder: string, policyOf: PagePolicy) {
   const files = consoleFiles(folder, policyOf);
   return (request: Request): Response | undefined => {

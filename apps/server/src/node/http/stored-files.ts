@@ -4,11 +4,11 @@ import { BrokenPicture, type Codec } from "../../ports/codec";
 import { isPublicPath, pathOfSmall } from "../../ports/file-path";
 import type { Files, StoredFile } from "../../ports/files";
 
-/** The longest side of a small picture: 200 points of a grid on a screen with two pixels to each. */
+/** The longest side of a thumbnail: 200 points of a grid on a screen with two pixels per point. */
 const SMALL_SIDE = 400;
 const LONGEST_LINE = 300;
 
-/** Answers /files/… from the file storage, with a fixed type and for ever; small pictures are made when they are first asked for. */
+/** Answers /files/… from the file storage, with a fixed type and immutable; thumbnails are made on first request. */
 export function storedFiles(files: Files, codec: Codec) {
   const semaphore = semaphoreOf(2);
   const small = singleFlight<StoredFile | undefined>();
@@ -20,7 +20,7 @@ export function storedFiles(files: Files, codec: Codec) {
       await files.put(path, await codec.shrink(new Uint8Array(await new Response(file.stream()).arrayBuffer()), SMALL_SIDE), "image/webp");
       return await files.open(path);
     } catch (failure) {
-      // a picture that cannot be read is shown as it is
+      // an unreadable picture is served unchanged
       if (failure instanceof BrokenPicture) return file;
       throw failure;
     }
@@ -46,7 +46,7 @@ function answered(request: Request, file: StoredFile): Response {
     "Content-Type": type,
     "Accept-Ranges": "bytes",
     "Cache-Control": "public, max-age=31536000, immutable",
-    // opened by itself a drawing may do nothing
+    // a drawing opened as a page may do nothing
     "Content-Security-Policy": "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
   };
   if (range === "none") return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${size}` } });
@@ -61,7 +61,7 @@ function answered(request: Request, file: StoredFile): Response {
   });
 }
 
-/** The one part of a file that a player asks for; several at once are answered with all of it. */
+/** The single range that a player requests; a request for several ranges gets the whole file. */
 function rangeOf(rangeHeader: string | null, size: number): { start: number; end: number } | "none" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(rangeHeader ?? "") ?? [];
   if (first === "" && last === "") return undefined;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Follows the connections of a server, and which of them bring a file. */
+/** Tracks the connections of a server, and which of them are uploading a file. */
 export function uploadsUnderWay(http: Server) {
   const sockets = new Set<Socket>();
   const uploads = new Map<ServerResponse, Socket>();
@@ -22,13 +22,13 @@ export function uploadsUnderWay(http: Server) {
   });
 
   return {
-    /** Closes every connection that brings no file. */
+    /** Closes every connection without an upload. */
     closeOthers() {
       const kept = new Set(uploads.values());
       for (const socket of sockets) if (!kept.has(socket)) socket.destroy();
     },
 
-    /** Resolves when no file is under way any more, or after `ms` milliseconds. */
+    /** Resolves when no upload is running any more, or after `ms` milliseconds. */
     async finished(ms: number) {
       if (uploads.size === 0) return;
       await Promise.race([new Promise<void>((resolve) => (ended = resolve)), sleep(ms, undefined, { ref: false })]);

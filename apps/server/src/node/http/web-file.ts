@@ -11,7 +11,7 @@ export interface WebFile {
   plain: Bytes;
   packed: Partial<Record<Encoding, Bytes>>;
   tag: string;
-  /** The policy of a page that has scripts inside; others have the usual one. */
+  /** The content security policy of a page with inline scripts; other files have the usual one. */
   policy?: string;
 }
 
@@ -35,20 +35,20 @@ const TYPES: Readonly<Record<string, string>> = {
 const ASSET = /^\/assets\/[\w-][\w.-]{0,150}$/;
 const HASHED = /[-.][\w-]{8,20}\.\w+$/;
 
-/** Whether an address names its content too, so that what it answers never changes. */
+/** Whether an address contains a hash of its content, so that its answer never changes. */
 export const isHashed = (address: string) => ASSET.test(address) && HASHED.test(address);
 
 /** The type of a file, by its name. */
 export const typeOfFile = (name: string) => TYPES[extname(name)] ?? "application/octet-stream";
 
-/** A file of this name with its content, and what the build has packed of it; a page gets its policy by `policyOf`. */
+/** A file with its content and its packed forms from the build; a page gets its policy from `policyOf`. */
 export function webFile(name: string, plain: Bytes, packed: WebFile["packed"], policyOf?: PagePolicy): WebFile {
   const tag = `${plain.length.toString(16)}-${checksum(plain)}`;
   const hashes = extname(name) === ".html" ? scriptHashes(plain) : [];
   return { type: typeOfFile(name), plain, packed, tag, ...(policyOf && hashes.length > 0 && { policy: policyOf(hashes) }) };
 }
 
-/** What the policy of a page names the scripts inside of it by. */
+/** Hashes of the inline scripts of a page, for its content security policy. */
 function scriptHashes(page: Bytes): string[] {
   const scripts = new TextDecoder().decode(page).matchAll(/<script>(.*?)<\/script>/gs);
   return [...scripts].map(([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
@@ -60,7 +60,7 @@ function checksum(bytes: Uint8Array): string {
   return (sum >>> 0).toString(16);
 }
 
-/** Answers a file in the coding that the client takes; `isFixed` says that its address never answers anything else. */
+/** Answers a file in a coding that the client accepts; `isFixed`: the content at its address never changes. */
 export function respondWith(request: Request, file: WebFile, isFixed: boolean): Response {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), (one) => file.packed[one] !== undefined);
   const bytes = (encoding && file.packed[encoding]) ?? file.plain;
@@ -79,6 +79,6 @@ export function respondWith(request: Request, file: WebFile, isFixed: boolean): 
   return new Response(request.method === "HEAD" ? null : bytes, { headers });
 }
 
-/** Whether `If-None-Match` names a tag; a proxy may have made it weak. */
+/** Whether `If-None-Match` contains a tag; a proxy may have made it weak. */
 const holds = (header: string | null, tag: string) =>
   (header ?? "").split(",").some((item) => ["*", tag].includes(item.trim().replace(/^W\//, "")));

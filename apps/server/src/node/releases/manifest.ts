@@ -1,19 +1,19 @@
 import { isList } from "@shopkeeper/sdk/rules/core";
 import { isHashed } from "../http/web-file";
 
-/** The folder of the file storage in which the nodes put the assets of their releases. */
+/** The storage folder of the assets of the nodes' releases. */
 export const RELEASES = "releases";
 
-/** All assets of a release, one after the other. */
+/** All assets of a release, concatenated. */
 export const packPath = (id: string) => `${RELEASES}/${id}.pack`;
 
-/** Where in the pack each asset is. It is put again and again while a node runs the release. */
+/** The position of each asset in the pack. It is put again regularly while a node runs the release. */
 export const manifestPath = (id: string) => `${RELEASES}/${id}.json`;
 
 /** The release of a pack or a manifest. */
 export const releaseOf = (path: string) => path.slice(RELEASES.length + 1).split(".", 1)[0] ?? "";
 
-/** Where an asset begins in its pack, and the bytes of its codings: plain, Brotli and gzip, in this order; none is 0. */
+/** The offset of an asset in its pack, and the bytes of its codings: plain, Brotli and gzip, in this order; a missing coding is 0. */
 export interface PackedAsset {
   start: number;
   plain: number;
@@ -31,7 +31,7 @@ export const endOf = ({ start, plain, br, gzip }: PackedAsset) => start + plain 
 export const writeManifest = (manifest: Manifest) =>
   new TextEncoder().encode(JSON.stringify([...manifest].map(([name, { start, plain, br, gzip }]) => [name, start, plain, br, gzip])));
 
-/** Reads a manifest; what is no asset of ours is left out. */
+/** Reads a manifest; entries with names unlike ours are left out. */
 export function readManifest(text: string): Manifest {
   const rows: unknown = JSON.parse(text);
   const assets = new Map<string, PackedAsset>();

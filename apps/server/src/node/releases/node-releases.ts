@@ -14,15 +14,15 @@ const SHARED_MS = 10_000;
 export interface NodeReleasesOptions {
   files: Files;
   logger: Logger;
-  /** What the node has been built with. */
+  /** The build folders of the node. */
   folders: readonly string[];
-  /** How many releases stay, beside those that a node runs. */
+  /** The number of releases to keep, besides those that a node runs. */
   kept: number;
-  /** How long the others' answers are waited for. */
+  /** Milliseconds to wait for the other nodes' answers. */
   sharedMs?: number;
 }
 
-/** The assets of a node's release for the other nodes, and of theirs for it. */
+/** Shares the assets of a node's release with the other nodes, and serves theirs. */
 export function nodeReleases({ files, logger, folders, kept, sharedMs = SHARED_MS }: NodeReleasesOptions) {
   let own: Promise<OwnRelease | undefined> | undefined;
   let publishedAt = -Infinity;
@@ -37,7 +37,7 @@ export function nodeReleases({ files, logger, folders, kept, sharedMs = SHARED_M
     const release = await (own ??= ownRelease(folders));
     const isNew = release !== undefined && (await publishRelease(files, release, kept));
     publishedAt = performance.now();
-    // another node may have seen just before that these files are missing
+    // another node may just have cached that these files are missing
     if (isNew) shared = sleep(LISTED_MS, undefined, { ref: false });
   }
   const warn = (error: unknown) => logger.warn({ error }, "The console's files are not published for other releases; it is tried again");
@@ -46,7 +46,7 @@ export function nodeReleases({ files, logger, folders, kept, sharedMs = SHARED_M
     respond: others.respond,
 
     /**
-     * Publishes, and looks for the releases of others, now and from time to time, also where the storage fails.
+     * Publishes, and lists the releases of others, now and at intervals, also while the storage fails.
      *
      * `shared` resolves once every node answers the files of this one, or after ten seconds, when the storage does not take them.
      */

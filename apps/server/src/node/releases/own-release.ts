@@ -4,16 +4,16 @@ import { digest } from "../../core/digest";
 import { type Bytes, isHashed } from "../http/web-file";
 import { endOf, type Manifest, type PackedAsset } from "./manifest";
 
-/** The assets with hashed names that a node has been built with. */
+/** The assets with hashed names of a node's build. */
 export interface OwnRelease {
-  /** The same for the same build, on whatever node. */
+  /** The same for the same build on every node. */
   id: string;
   manifest: Manifest;
-  /** Reads all of them; rejects where a newer build has taken one away. */
+  /** Reads all assets; rejects if a newer build has removed one. */
   pack(): Promise<Bytes>;
 }
 
-/** What the build folders hold below assets/; undefined where nothing is built. */
+/** The files of the build folders below assets/; undefined if nothing is built. */
 export async function ownRelease(folders: readonly string[]): Promise<OwnRelease | undefined> {
   const manifest = new Map<string, PackedAsset>();
   const parts: { path: string; size: number }[] = [];
@@ -31,7 +31,7 @@ export async function ownRelease(folders: readonly string[]): Promise<OwnRelease
     }
   }
   if (manifest.size === 0) return undefined;
-  // a hashed name stands for its content
+  // a hashed name identifies its content
   const id = digest(JSON.stringify([...manifest].map(([name, { plain, br, gzip }]) => [name, plain, br, gzip]))).slice(0, 32);
   return { id, manifest, pack: () => packed(parts, start) };
 }

@@ -7,9 +7,9 @@ import type { Logger } from "../../ports/logger";
 import { type Bytes, isHashed, respondWith, webFile, type WebFile } from "../http/web-file";
 import { endOf, type Manifest, manifestPath, type PackedAsset, packPath, readManifest, releaseOf, RELEASES } from "./manifest";
 
-/** How long a request waits for the storage; what is under way goes on for those that ask again. */
+/** How long a request waits for the storage; the read continues for repeated requests. */
 const ANSWER_MS = 5_000;
-/** For how long a listing of the releases says that there is no such asset. */
+/** How long a listing of the releases is trusted about a missing asset. */
 export const LISTED_MS = 2_000;
 const CACHE_BYTES = 48 * 1024 * 1024;
 const READS = 8;
@@ -28,7 +28,7 @@ interface Place {
 /**
  * Answers assets with hashed names that other releases have put into the file storage, for the pages of newer and of older nodes.
  *
- * An unknown name makes the releases be listed anew, at most once in a while: no flood of names reaches the storage.
+ * An unknown name makes the releases be listed again, but at most once per interval: no flood of names reaches the storage.
  */
 export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER_MS, listedMs = LISTED_MS }: ReleasedAssetsOptions = {}) {
   const manifests = new Map<string, Manifest>();
@@ -42,7 +42,7 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
   let isListing = false;
   let listedAt = -Infinity;
 
-  /** A failed listing is kept as long as a successful one. */
+  /** A failed listing is cached as long as a successful one. */
   function listAnew() {
     listedAt = performance.now();
     isListing = true;
@@ -124,7 +124,7 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
   return {
     respond,
 
-    /** Lists the releases, so that a request of their files need not wait for that. */
+    /** Lists the releases, so that a request for their files need not wait for it. */
     async refresh() {
       if (!isListing) listAnew();
       await listing.catch(() => undefined);
@@ -134,7 +134,7 @@ export function releasedAssets(files: Files, logger: Logger, { answerMs = ANSWER
 
 const unavailable = () => new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
 
-/** An asset out of its bytes in the pack; undefined where some are missing. */
+/** An asset from its bytes in the pack; undefined if some are missing. */
 function unpacked(name: string, asset: PackedAsset, bytes: Bytes): WebFile | undefined {
   if (bytes.length !== endOf(asset) - asset.start) return undefined;
   const { plain, br, gzip } = asset;

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const scriptOf = (hash: string) => `export const release = "${hash}";`.repeat(60);
 
-/** A build of the console whose files are named after `hash`, and which shares its styles with every other one. */
+/** A build of the console whose file names contain `hash`, and whose styles are shared by all builds. */
 function build(hash: string) {
   const console = join(folder, hash);
   mkdirSync(join(console, "assets"), { recursive: true });
@@ -39,7 +39,7 @@ function build(hash: string) {
   return console;
 }
 
-/** A node with a build on a file storage, which it may share. */
+/** A node with a build on a file storage that may be shared. */
 async function node(files: Files, hash: string, options: ReleasedAssetsOptions = { listedMs: 0 }) {
   const console = build(hash);
   const release = await ownRelease([console, join(console, "nothing built")]);
@@ -73,7 +73,7 @@ test.each(Object.entries(places))("behind a balancer each node answers the files
       answers.map(async (answer) => ({ status: answer.status, headers: [...answer.headers], text: await answer.text() })),
     );
     expect(seen[0]).toMatchObject({ status: 200 });
-    // the same to the letter, whichever node answers
+    // byte for byte the same from every node
     expect(seen.slice(1), name).toEqual([seen[0], seen[0]]);
   }
   const [first] = nodes;
@@ -120,7 +120,7 @@ test("pages stay the node's own, and names that are no hashed asset reach no sto
   for (const path of odd) expect((await get(path)).status, path).toBe(404);
   expect((await get("/assets/main-44444444.js", {}, "POST")).status).toBe(404);
   expect(calls).toBe(0);
-  // nor are packs files that /files/ answers
+  // nor does /files/ serve packs
   expect([packPath, manifestPath].map((pathOf) => isPublicPath(pathOf("a".repeat(32))))).toEqual([false, false]);
   for (const path of ["/assets/__proto__-44444444.js", "/assets/main-44444444.js.br", "/assets/main-00000000.js"])
     expect((await get(path)).status, path).toBe(404);
@@ -156,7 +156,7 @@ test("a storage that fails or hangs costs a request a while, nothing else, and r
   expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
   state = "hangs";
   expect((await asked()).status).toBe(503);
-  // what the node has of its own is answered all the time
+  // the node's own assets are always answered
   expect((await get("/assets/main-99999999.js")).status).toBe(200);
   state = "works";
   await expect.poll(async () => (await asked()).status).toBe(200);
@@ -200,7 +200,7 @@ test("of the releases beyond the last ones those go that no node has run for a d
     [running, 0.5],
   ] as const)
     await daysAgo(each, days);
-  // a pack that is being published has no manifest yet, one that was left behind has none any more
+  // a pack that is being published has no manifest yet, an abandoned pack has none any more
   const [young, orphan] = ["c".repeat(32), "d".repeat(32)];
   for (const id of [young, orphan]) await files.put(packPath(id), new Uint8Array(3), "application/octet-stream");
   utimesSync(join(place, packPath(orphan)), new Date(0), new Date(0));
@@ -209,7 +209,7 @@ test("of the releases beyond the last ones those go that no node has run for a d
   expect(await left()).toEqual(new Set([first, second, third, running, newest].map(({ release }) => release.id).concat(young)));
   await newest.publish(3);
   expect(await left()).toEqual(new Set([third, running, newest].map(({ release }) => release.id).concat(young)));
-  // the third is beyond the last one and old; another node still runs the fourth
+  // the third is beyond the kept ones and old; another node still runs the fourth
   await newest.publish(1);
   expect(await left()).toEqual(new Set([running, newest].map(({ release }) => release.id).concat(young)));
   expect((await newest.get("/assets/main-b4444444.js")).status).toBe(200);

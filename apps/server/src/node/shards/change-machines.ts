@@ -17,7 +17,7 @@ export async function addNode({ database: { db } }: Pick<Place, "database">, { n
   return { node: shownMachine(machine), isNew: true };
 }
 
-/** Moves the shards of a worker to the others, then takes it out. */
+/** Moves the shards of a worker to the others, then removes it. */
 export async function removeNode({ database, say }: Pick<Place, "database" | "say">, { node }: Readonly<Record<string, unknown>>) {
   const machine = machineOf(node);
   const found = await knownMachine(database.db, machine);
@@ -39,7 +39,7 @@ export async function removeNode({ database, say }: Pick<Place, "database" | "sa
 
 const remove = (db: Executor, machine: Machine) => db.execute(sql`select citus_remove_node(${argumentsOf(machine)})`);
 
-/** How many groups of shards a worker holds, each a part of all shops' tables. */
+/** The number of shard groups on a worker, each a part of all shops' tables. */
 async function shardsOn(db: Executor, group: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct (colocationid, shardminvalue))` })
@@ -48,7 +48,7 @@ async function shardsOn(db: Executor, group: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What the engine refused, with what was tried. */
+/** Rethrows an error of the database engine with the attempted change. */
 export async function explained<Result>(attempt: string, work: PromiseLike<Result>): Promise<Result> {
   try {
     return await work;

@@ -3,7 +3,7 @@ import { tablePlacement } from "../../composition/table-placement";
 import { underStartLock } from "../../tenancy/start-lock";
 import type { Database, Executor } from "../../ports/database";
 
-/** The database cannot be spread over several machines; `message` says why and what to do. */
+/** The database cannot be spread over several machines; `message` contains the reason and the fix. */
 export class NotDistributableError extends Error {
   override name = "NotDistributableError";
 }
@@ -12,16 +12,16 @@ export const noCitus =
   "The database of DATABASE_URL has no extension citus. Install it from packages.citusdata.com and run CREATE EXTENSION citus in it.";
 
 interface DistributionOptions {
-  /** Tables are distributed although none is yet. */
+  /** Also distributes tables if none is distributed yet. */
   isWanted: boolean;
-  /** Hears of each table that was distributed. */
+  /** Is called for each distributed table. */
   say?: (line: string) => void;
 }
 
 /**
- * Gives each table its place on the machines of a Citus database, with its rows: those of shops by `mer_id`, what they join with on
- * each machine (ADR 87). A database of which a part has its place goes on, whatever was wanted, so that a table of a later release
- * joins the others. Each table is moved in a transaction of its own; several nodes may start at once, one of them does it. Resolves to how many it moved.
+ * Distributes the tables with their rows over the machines of a Citus database: those of shops by `mer_id`, tables they join with
+ * on each machine (ADR 87). If some tables are distributed already, the rest is too, even without `isWanted`: tables of a later release.
+ * Each table is moved in its own transaction; of several starting nodes one does it. Resolves to the number of moved tables.
  */
 export async function distributeTables(database: Database, { isWanted, say }: DistributionOptions): Promise<number> {
   if (database.kind !== "postgresql") return 0;
@@ -41,7 +41,7 @@ export async function distributeTables(database: Database, { isWanted, say }: Di
   });
 }
 
-/** Whether the database can be spread. */
+/** Whether the database has Citus. */
 export async function hasCitus(db: Executor): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
@@ -50,7 +50,7 @@ export async function hasCitus(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Shops' statements join with reference tables, and the server's own tables, on the coordinator: it has to be one of the machines. */
+/** Shops' statements join with reference tables, and the server's own tables, on the coordinator: it must be a node of the cluster. */
 async function refuseUnknownCoordinator(db: Executor) {
   const rows = await db
     .select({ one: sql`1` })
@@ -64,7 +64,7 @@ async function refuseUnknownCoordinator(db: Executor) {
 
 type Statement = ReturnType<typeof sql>;
 
-/** What is left to do: the tables that have no place yet, reference tables first. */
+/** The remaining moves: tables without a place, reference tables first. */
 async function movesOf(db: Executor, isWanted: boolean): Promise<{ table: string; statement: Statement }[]> {
   const rows = await db.select({ table: sql<string>`logicalrelid::text` }).from(sql`pg_dist_partition`);
   const placed = new Set(rows.map(({ table }) => table));
@@ -80,6 +80,6 @@ async function movesOf(db: Executor, isWanted: boolean): Promise<{ table: string
 
 async function move(db: Executor, table: string, statement: Statement) {
   await db.execute(statement);
-  // the rows that were moved are still there, out of sight
+  // the moved rows still exist locally, but are hidden
   await db.execute(sql`select truncate_local_data_after_distributing_table(${table})`);
 }

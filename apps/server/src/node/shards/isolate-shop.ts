@@ -5,7 +5,7 @@ import { CommandError } from "../commands/command-error";
 import { explained } from "./change-machines";
 import { shopNames } from "./shop-names";
 
-/** Gives a shop a shard of its own, which a rebalance can move to a machine of its own. */
+/** Isolates a shop in its own shard, which a rebalance can move to a machine of its own. */
 export async function isolateShop({ database }: Pick<Place, "database">, { merId }: Readonly<Record<string, unknown>>) {
   const id = Number(merId);
   const { db } = database;

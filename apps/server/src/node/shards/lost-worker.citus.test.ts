@@ -13,7 +13,7 @@ import { runCommand } from "../commands/run-command";
 import { readSettings } from "../settings";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-lost-worker-"));
-// what a coordinator has promised, such as the next ids, outlives its end
+// promises of a coordinator, such as the next ids, survive its end
 const citus = await startCitus({ settings: ["synchronous_commit=on"] });
 const settings = readSettings({
   ...{ PORT: "0", DATA_DIR: folder, SEED: "none", LOG_LEVEL: "error", SHARED_DISK: "true", DRAIN_SECONDS: "0" },
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Two shops whose rows lie on different workers. */
+/** Two shops whose rows are on different workers. */
 async function openShops() {
   const owners = ["first", "second", "third", "fourth", "fifth", "sixth"];
   const places = new Map<number, { account: string; merId: number }>();
@@ -63,7 +63,7 @@ async function login({ account }: { account: string }): Promise<string> {
   }
 }
 
-/** Adds categories until it is told to end, each with its key until it is acknowledged. */
+/** Adds categories until it is stopped, each with its key until it is acknowledged. */
 function writer(token: string) {
   const acknowledged: string[] = [];
   const answers = new Set<string>();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { CommandError } from "../commands/command-error";
 import type { Executor } from "../../ports/database";
 
-/** A machine of a Citus database, as the others reach it. */
+/** A machine of a Citus database, by the address that the others use. */
 export interface Machine {
   host: string;
   port: number;
@@ -16,12 +16,12 @@ export function machineOf(text: unknown): Machine {
   return { host, port: Number(port) };
 }
 
-/** The arguments by which Citus's functions name a machine. */
+/** The arguments that identify a machine for Citus's functions. */
 export const argumentsOf = ({ host, port }: Machine) => sql`${host}::text, ${port}::integer`;
 
 export const shownMachine = ({ host, port }: Machine) => `${host.includes(":") ? `[${host}]` : host}:${port}`;
 
-/** The machines that Citus knows; the coordinator is of group 0. */
+/** Citus's machines; the coordinator has group 0. */
 export function machinesIn(db: Executor) {
   return db
     .select({ ...machineColumns, id: sql<number>`nodeid`, group: sql<number>`groupid`, isActive: sql<boolean>`isactive` })
@@ -32,7 +32,7 @@ export function machinesIn(db: Executor) {
 
 const machineColumns = { host: sql<string>`nodename`, port: sql<number>`nodeport` };
 
-/** The machine that Citus knows under an address. */
+/** The machine that Citus has under an address. */
 export async function knownMachine(db: Executor, { host, port }: Machine) {
   return (await machinesIn(db)).find((each) => each.host === host && each.port === port);
 }

@@ -8,9 +8,9 @@ import type { Executor } from "../../ports/database";
 const LOOK_MS = 1_000;
 
 /**
- * Moves shards until each worker holds as many bytes, while shops go on working; resolves when it is done.
+ * Moves shards until each worker holds as many bytes, while shops stay available; resolves when it is done.
  *
- * Citus does it by itself: it goes on when this process ends, and this follows one that is under way.
+ * Citus runs it in the background: it continues when this process ends, and a call while it runs follows it.
  */
 export async function rebalance({ database: { db }, say }: Pick<Place, "database" | "say">) {
   const job = (await running(db)) ?? (await start(db));
@@ -46,7 +46,7 @@ async function running(db: Executor): Promise<number | undefined> {
   return row?.job;
 }
 
-// beside them reference tables are copied
+// reference tables are copied besides them
 const moves = sql`pg_dist_background_task t where t.job_id = j.job_id and command ilike '%move_shard%'`;
 
 async function stateOf(db: Executor, job: number) {

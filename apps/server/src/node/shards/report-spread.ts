@@ -7,7 +7,7 @@ import type { Executor } from "../../ports/database";
 
 const LARGEST = 10;
 
-/** How shops are spread: of each machine its shards, bytes and shops, and the shops with most orders. */
+/** The distribution of shops: shards, bytes and shops of each machine, and the shops with most orders. */
 export async function reportSpread({ database: { db } }: Pick<Place, "database">) {
   const reached = await reachedIds(db);
   const [shards, shops, machines] = [await shardsOf(db), await shopsByShard(db), await machinesIn(db)];
@@ -34,7 +34,7 @@ async function reachedIds(db: Executor): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The shards of the first table, each with the bytes of all tables' shards beside it; none of a machine that is not reached. */
+/** The shards of the first table, each with the bytes of all shards colocated with it; none of an unreachable machine. */
 async function shardsOf(db: Executor): Promise<{ shard: number; group: number; bytes: number }[]> {
   return db
     .select({
@@ -59,7 +59,7 @@ async function shopsByShard(db: Executor): Promise<ReadonlyMap<number, number>> 
   return new Map(rows.map(({ shard: id, shops }) => [id, shops]));
 }
 
-/** Each shard counts its own; one that is not reached is left out. */
+/** Each shard counts its own shops; an unreachable shard is left out. */
 async function largestShops(db: Executor) {
   const counted = `select coalesce(json_agg(found), '[]') from (
     select mer_id as "merId", count(*) as orders from %s group by mer_id order by count(*) desc limit ${LARGEST}) as found`;

@@ -21,7 +21,7 @@ const tasks: ReadonlyMap<unknown, Task> = new Map<string, Task>([
   ["report", onTables(reportSpread)],
 ]);
 
-/** Spreads shops over the machines of a Citus database, by Citus's own functions. */
+/** Distributes shops over the machines of a Citus database, by Citus's own functions. */
 export async function shardsCommand(place: Place, options: Readonly<Record<string, unknown>>) {
   const run = tasks.get(options.task);
   if (!run) throw new CommandError(`task is one of ${[...tasks.keys()].join(", ")}.`);
@@ -29,7 +29,7 @@ export async function shardsCommand(place: Place, options: Readonly<Record<strin
   return run(place, options);
 }
 
-/** Refuses where nothing is distributed yet. */
+/** Refuses if nothing is distributed yet. */
 function onTables(task: Task): Task {
   return async (place, options) => {
     const found = await place.database.db

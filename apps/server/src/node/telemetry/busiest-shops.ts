@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 const MINUTES = 5;
-/** Of one minute so many shops are counted. */
+/** The most shops that are counted in one minute. */
 const MOST = 10_000;
 
 /** Counts requests by shop over the last five minutes, in bounded memory. */
@@ -22,7 +22,7 @@ export function busiestShops(now: () => number = Date.now) {
       if (before !== undefined || counts.size < MOST) counts.set(merId, (before ?? 0) + 1);
     },
 
-    /** The shops with the most requests, with their number, the busiest first. */
+    /** The busiest shops with their number of requests, busiest first. */
     top(most: number): [merId: number, requests: number][] {
       current();
       const sums = new Map<number, number>();

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { ServerMetrics } from "./metrics";
 import { PortTakenError } from "../port-taken-error";
 
-/** Answers `/metrics` on a port of its own, which no balancer hands on. */
+/** Answers `/metrics` on a port of its own, which no balancer exposes. */
 export async function metricsServer({ text, contentType }: ServerMetrics, { host, port }: { host: string; port: number }) {
   const http = createServer((request, response) => {
     if (request.method !== "GET" || request.url?.split("?")[0] !== "/metrics") return void response.writeHead(404).end();

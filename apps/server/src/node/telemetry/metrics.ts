@@ -4,7 +4,7 @@ import type { Database } from "../../ports/database";
 import type { Telemetry } from "../../ports/telemetry";
 import { busiestShops } from "./busiest-shops";
 
-/** What metrics are read from while the server runs. */
+/** The sources of the metrics of a running server. */
 export interface MetricsSource {
   database: Pick<Database, "pool">;
   jobs: readonly Job[];
@@ -104,12 +104,12 @@ export function serverMetrics() {
 
   return {
     telemetry,
-    /** From now on gauges are read from this server. */
+    /** Gauges are read from this server from now on. */
     readFrom: (server: MetricsSource) => void (source = server),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
 }
 
-/** What `serverMetrics` gives. */
+/** The result of `serverMetrics`. */
 export type ServerMetrics = ReturnType<typeof serverMetrics>;

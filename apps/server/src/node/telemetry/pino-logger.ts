@@ -3,7 +3,7 @@ import { faultOf } from "../../core/fault";
 import type { Logger } from "../../ports/logger";
 import type { Settings } from "../settings";
 
-/** Structured lines, on standard output unless told; they hold no body, no token and no query, and of a failed query its cause alone. */
+/** Structured lines, by default on standard output, without bodies, tokens and queries; of a failed query only the cause. */
 export const pinoLogger = (level: Settings["logLevel"], destination?: DestinationStream, ids?: () => object | undefined): Logger =>
   pino(
     {

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A collector that keeps what it is sent, as OTLP over HTTP with JSON. */
+/** A fake collector that keeps the received OTLP over HTTP with JSON. */
 async function collector() {
   const spans: Span[] = [];
   const http = createServer((request, response) => {

@@ -3,19 +3,19 @@ import { noTelemetry, type Telemetry, type WatchStatement } from "../../ports/te
 import type { ServerMetrics } from "./metrics";
 import type { Settings } from "../settings";
 
-/** Who watches a server in Node. */
+/** Metrics and traces of a server in Node. */
 export interface NodeTelemetry {
   telemetry: Telemetry;
   metrics?: ServerMetrics;
   watchStatement?: WatchStatement;
-  /** What belongs to every line of the log. */
+  /** Fields for every line of the log. */
   ids(): object | undefined;
   close(): Promise<void>;
 }
 
 const CLOSE_MS = 3_000;
 
-/** Metrics and traces as the settings want them; their libraries are loaded only then. */
+/** Metrics and traces by the settings; their libraries are loaded only if needed. */
 export async function nodeTelemetry({ metricsPort, traces: wanted }: Pick<Settings, "metricsPort" | "traces">): Promise<NodeTelemetry> {
   const metrics = metricsPort === undefined ? undefined : (await import("./metrics")).serverMetrics();
   const traces = wanted && (await import("./traces")).serverTraces(wanted);
@@ -30,7 +30,7 @@ export async function nodeTelemetry({ metricsPort, traces: wanted }: Pick<Settin
     watchStatement: traces.watchStatement,
     ids: traces.ids,
     async close() {
-      // a collector that is away holds up no server that ends
+      // an unreachable collector does not delay the server's end
       await Promise.race([traces.close().catch(() => undefined), sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };

@@ -8,7 +8,7 @@ import { sqlState } from "../../ports/database";
 import type { Telemetry, WatchStatement } from "../../ports/telemetry";
 import type { Settings } from "../settings";
 
-/** A statement is shown up to here; its values are never part of it. */
+/** The longest part of a statement that is recorded; its values never are. */
 const LONGEST = 2_000;
 
 const headerGetter: TextMapGetter<Headers> = {
@@ -25,7 +25,7 @@ export function serverTraces({ endpoint, serviceName }: NonNullable<Settings["tr
   });
   const tracer = provider.getTracer("shopkeeper");
   const propagator = new W3CTraceContextPropagator();
-  // no global of the library is set: several servers of one process have traces of their own
+  // the library's globals stay unset: several servers of one process have separate traces
   const active = new AsyncLocalStorage<Context>();
 
   const request: Telemetry["request"] = async (operation, sent, work) => {
@@ -57,17 +57,17 @@ export function serverTraces({ endpoint, serviceName }: NonNullable<Settings["tr
   return {
     request,
     watchStatement,
-    /** The names of the trace and span that are under way, for lines of the log. */
+    /** The ids of the active trace and span, for lines of the log. */
     ids() {
       const context = trace.getSpanContext(active.getStore() ?? ROOT_CONTEXT);
       return context && { traceId: context.traceId, spanId: context.spanId };
     },
-    /** Sends what has been collected, and ends. */
+    /** Sends the collected spans, and ends. */
     close: () => provider.shutdown(),
   };
 }
 
-/** The database's own words may quote what was sent: its code alone is kept. */
+/** The database's message may quote sent values: only its code is kept. */
 function endStatement(span: Span, failure: unknown) {
   if (failure !== undefined) {
     span.setStatus({ code: SpanStatusCode.ERROR });

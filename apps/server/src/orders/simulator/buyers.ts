@@ -4,13 +4,13 @@ import { chanceOf, type Chance } from "../../demo/kit/random";
 import { NotPlaced, placeOrder } from "./place-order";
 
 const goodsMost = 200;
-/** How long nobody orders, in a demo that is left to itself. */
+/** The time without orders in an idle demo. */
 const QUIET_MS = 4 * 60_000;
 
 /**
- * The buyers of some shops as the demo plays them: they order what is on sale and pay most of it.
+ * Simulates the buyers of some shops for the demo: they order goods on sale and pay most orders.
  *
- * Left to themselves they order once every few minutes. What an order takes leaves the stock in the same transaction.
+ * Without a command they order once every few minutes. The pieces of an order leave the stock in the same transaction.
  */
 export async function placeOrders({ database, shops }: SimulatedPlace, { until, count }: SimulationOrder) {
   const made = { placed: 0, paid: 0 };
@@ -30,15 +30,15 @@ export async function placeOrders({ database, shops }: SimulatedPlace, { until, 
   return made;
 }
 
-/** Places one order of what is on sale; false where the shop has nothing to sell, or nobody who buys. */
+/** Places one order of goods on sale; false if the shop has no goods or no buyers. */
 const placeOne = async (shop: Shop, chance: Chance, isPaid: boolean) =>
   (await placeOrder(shop, chance, await shop.products.stock.onSale(goodsMost), { isPaid })) !== undefined;
 
-/** What is taken back is one order less. */
+/** An order that was rolled back is not counted. */
 function unplaced(failure: unknown): "taken back" {
   if (failure instanceof NotPlaced) return "taken back";
   throw failure;
 }
 
-/** How many of so many fall to one of some shops; the first ones have more. */
+/** The share of one of some shops in a number; the first shops get the remainder. */
 const share = (count: number, shops: number, at: number) => Math.floor((count + shops - 1 - at) / shops);

@@ -19,7 +19,7 @@ test("an order whose number is taken is taken back, with what it took from the s
   const goods = () => inShop((shop) => shop.products.stock.onSale(10));
   const place = () =>
     inShop(async (shop) => placeOrder(shop, chanceOf("the same"), await shop.products.stock.onSale(10), { isPaid: true }));
-  // a number is the second, the shop and a draw
+  // a number consists of the second, the shop and a random part
   vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
   const first = await place();
   expect(first?.order.orderNo).toMatch(/^\d{22}$/);

@@ -5,17 +5,17 @@ import { type OrderDraft, type OrderGoods, orderRows, shelfOf } from "../seed-ro
 
 const buyersMost = 50;
 
-/** Takes back an order of something that others have bought meanwhile, or whose number is taken. */
+/** Rolls back an order of goods that others have bought meanwhile, or whose number is taken. */
 export class NotPlaced extends Error {}
 
-/** Places an order of some of these goods, which leave the stock, and may pay it; undefined where there are none, nobody buys, or the shop is closed. */
+/** Places an order of some goods, which leave the stock, and may pay it; undefined without goods or buyers, or if the shop is closed. */
 export async function placeOrder(
   shop: Shop,
   chance: Chance,
   goods: readonly OrderGoods[],
   { isPaid, ...kind }: { isPaid: boolean } & Pick<Partial<OrderDraft>, "type">,
 ) {
-  // before the products: whoever closes the shop waits for them under this lock
+  // before the products: a transaction that closes the shop waits for them under this lock
   if (!(await shop.merchant.keepOpen())) return undefined;
   const { list } = await shop.users.page({}, { limit: buyersMost });
   const merchant = await shop.merchant.find();

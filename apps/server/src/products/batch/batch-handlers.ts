@@ -63,7 +63,7 @@ export const productBatchHandlers = {
   },
 } satisfies Partial<HandlersOf<"products">>;
 
-/** The change that a request asks for; only an amount that is added may be below 0. */
+/** The requested change of prices; only an added amount may be negative. */
 function priceChange({ changeMode: mode, amount, rounding }: BodyOf<"setProductPrices">): PriceChange {
   const hundredths = centsOf(amount);
   if (mode !== PriceMode.add && hundredths < 0) throw invalidFields({ amount: fill(fieldText.tooSmall, { limit: 0 }) });

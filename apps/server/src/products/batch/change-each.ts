@@ -8,13 +8,13 @@ import { actionRefusal } from "../form/product-saving";
 import { skuSlices, skusIn } from "../list/sku-slices";
 import { remembering } from "../transfer/remembering";
 
-/** How many SKUs the products of one batch may have together: twenty of the largest. */
+/** The most SKUs of the products of one batch together: twenty of the largest products. */
 const batchSkusMax = 40_960;
 
-/** What becomes of one product: why it is refused, how it is written, or nothing where it is so already. */
+/** The planned change of one product: a refusal, a write, or undefined if nothing changes. */
 export type ProductChange = Refusal | { write: () => Promise<unknown> } | undefined;
 
-/** The result for each of some products of the shop, in the order of their ids; all are refused where one is not there. */
+/** The result for each of some of the shop's products, in the order of their ids; all are refused if one is missing. */
 export async function eachProduct<Result>(
   shop: Shop,
   idList: readonly number[],
@@ -47,7 +47,7 @@ export async function changeOne(shop: Shop, id: number, action: ProductAction, c
   return null;
 }
 
-/** Changes each of some products whose state allows it, and tells what became of each. */
+/** Changes each of some products whose state allows it, and answers the result of each. */
 export function changeEach(
   shop: Shop,
   language: Language,

@@ -4,16 +4,16 @@ import { Refusal } from "../../core/refusal";
 import type { StoredProduct } from "../form/product-info";
 import type { SkuSetting } from "../stock/stock-store";
 
-/** The prices of a product after a change, or why it cannot have them. */
+/** The prices of a product after a change, or the reason of a refusal. */
 export interface NewPrices {
   settings: SkuSetting[];
   refusal?: Refusal;
-  /** How many look wrong and are not so already. */
+  /** The number of prices that look wrong and did not before. */
   doubtful: number;
   isChanged: boolean;
 }
 
-/** What a change makes of the prices of a product. */
+/** The prices of a product after a change. */
 export function newPrices({ row, skus }: StoredProduct, change: PriceChange): NewPrices {
   const settings = skus.map(({ id, stock, price }) => ({ id, stock, price: changedPrice(price, change) }));
   const priceAt = (at: number) => settings[at]?.price ?? 0;

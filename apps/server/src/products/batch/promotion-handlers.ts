@@ -14,7 +14,7 @@ interface Commission {
   brokerageTwo: number;
 }
 
-/** The calls that set the commissions of products and add coupons that come with them. */
+/** The calls that set the commissions of products and add coupons to them. */
 export const productPromotionHandlers = {
   setProductCommission: ({ body, shop }) => changeOne(shop, body.id, { do: "setCommission" }, commissionChange(shop, body)),
 

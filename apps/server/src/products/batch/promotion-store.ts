@@ -4,7 +4,7 @@ import { nextVersion, revision } from "../../kit/version";
 import { insertRows } from "../../tenancy/insert-rows";
 import { productCoupons, products, skus } from "../tables";
 
-/** What a product gives to whoever brings buyers and to buyers themselves: commissions and coupons. The product is locked. */
+/** Commissions for promoters, and coupons for buyers, of a product. The product is locked. */
 export const productPromotionStore = ({ db, merId, clock }: Scope) => {
   const change = (productId: number, values: { isSub?: true }) =>
     db
@@ -13,7 +13,7 @@ export const productPromotionStore = ({ db, merId, clock }: Scope) => {
       .where(and(eq(products.merId, merId), eq(products.id, productId)));
 
   return {
-    /** Gives all SKUs of a product these commissions, in per cent. */
+    /** Sets the commissions of all SKUs of a product, in percent. */
     async setCommission(productId: number, brokerage: number, brokerageTwo: number) {
       const living = and(eq(skus.merId, merId), eq(skus.productId, productId), not(skus.isDel));
       await db
@@ -23,7 +23,7 @@ export const productPromotionStore = ({ db, merId, clock }: Scope) => {
       await change(productId, { isSub: true });
     },
 
-    /** Adds coupons behind so many that come with a product already. */
+    /** Adds coupons after the `before` coupons that the product has already. */
     async addCoupons(productId: number, couponIds: readonly number[], before: number) {
       const rows = couponIds.map((couponId, at) => ({ merId, productId, couponId, place: before + at }));
       await insertRows(db, productCoupons, rows);

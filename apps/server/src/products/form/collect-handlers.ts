@@ -3,7 +3,7 @@ import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../tenancy/shop";
 import type { PreparedProducts } from "./prepare-collecting";
 
-/** The calls that begin a product from a public page. */
+/** The calls that fill a product form from a public page. */
 export const productCollectHandlers = {
   async importProduct({ shop, prepared }) {
     await takeCopy(shop);

@@ -12,7 +12,7 @@ type CollectedProduct = Output<"importProduct">;
 
 const { name: nameLimits, intro: introLimits, keyword: wordLimits, image: pictureLimits, sliderImage: sliderLimits } = fields.ProductInput;
 
-/** The product that a page shows, from its JSON-LD, its Open Graph or its microdata; undefined when it shows none. */
+/** The product on a page, from its JSON-LD, its Open Graph or its microdata; undefined without one. */
 export async function collectedProduct({ address, html }: WebPage): Promise<CollectedProduct | undefined> {
   const facts = await pageFacts(html);
   const linked = linkedProduct(facts.data);
@@ -60,7 +60,7 @@ const metaReader =
   (...names: readonly string[]) =>
     names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);
 
-/** The addresses of the page's pictures that a product can have, each once, as many as fit into a slider. */
+/** The addresses of the page's usable pictures, each once, at most as many as a slider can have. */
 function picturesOf({ meta, marked, base }: PageFacts, linked: readonly string[], address: string): string[] {
   const addresses = [
     ...linked,
@@ -82,7 +82,7 @@ function picturesOf({ meta, marked, base }: PageFacts, linked: readonly string[]
 
 const amount = /(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?/;
 
-/** The first amount in a text, where a SKU may have it. */
+/** The first amount in a text; null if it exceeds a SKU's range. */
 function priceIn(text: string | undefined): string | null {
   const [, whole, cents = ""] = amount.exec(text ?? "") ?? [];
   const yuan = whole?.replaceAll(",", "").replace(/^0+(?=\d)/, "");
@@ -108,10 +108,10 @@ const wordsOf = (text: string) => {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** No name or description of a page is read beyond this. */
+/** The longest name or description of a page that is read. */
 const longest = 5_000;
 
-/** Text that can be stored: without markup, U+0000 and halves of characters. */
+/** Text that can be stored: without markup, U+0000 and lone surrogates. */
 const plain = (text: string) =>
   text
     .slice(0, longest)
@@ -120,5 +120,5 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** At most so many characters, none of them cut in two. */
+/** At most so many characters, without splitting a surrogate pair. */
 const cut = (text: string, most: number) => [...text].slice(0, most).join("").trim();

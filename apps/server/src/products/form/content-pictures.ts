@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { storedMedia } from "../../files/stored-picture";
 import type { Files } from "../../ports/files";
 
-/** The pictures and videos in a description, as they are stored, each once. */
+/** The pictures and videos in a description, as stored paths, each once. */
 export function contentPictures(html: string, files: Pick<Files, "pathOf">): string[] {
   const found = new Set<string>();
   const parser = new Parser({

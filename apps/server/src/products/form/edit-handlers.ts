@@ -12,7 +12,7 @@ import { productInfo, type StoredProduct } from "./product-info";
 import { actionRefusal, executePlan, planNew, planUpdate, withLivingCoupons } from "./product-saving";
 import { assertEverySku, assertLivingSkus, noRoomFor } from "../matrix/sku-assertions";
 
-/** The calls that read a product for its form, add one, and change what one is. */
+/** The calls that read a product for its form, add one, and edit one. */
 export const productEditHandlers = {
   async getProduct({ path, shop }) {
     return infoOf(shop, await present(shop.products.edits.find(path.id)));
@@ -45,7 +45,7 @@ export const productEditHandlers = {
   },
 } satisfies Partial<HandlersOf<"products">>;
 
-/** Saves a product as its form does, whatever its version. */
+/** Saves a product like its form, whatever its version. */
 export async function updateStored(shop: Shop, body: BodyOf<"updateProduct">) {
   await updateLocked(shop, await lockedFor(shop, body.id, { do: "edit" }), body);
 }
@@ -77,7 +77,7 @@ async function present(found: Promise<StoredProduct | undefined>): Promise<Store
   return product;
 }
 
-/** A product that may be changed in this way, with the coupons that are still there; nobody else changes it meanwhile. */
+/** A product that this action may change, with its remaining coupons; locked. */
 async function lockedFor(shop: Shop, id: number, action: ProductAction): Promise<StoredProduct> {
   const stored = await present(shop.products.edits.find(id, true));
   const refusal = await actionRefusal(shop, stored, action);

@@ -11,7 +11,7 @@ import type { ProductParts } from "./product-values";
 import { skuWriter } from "../matrix/sku-writer";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
 
-/** Products whole: read for their form, added, and replaced. */
+/** Complete products: read for their form, added, and replaced. */
 export const productEditStore = (scope: Scope) => {
   const { db, merId, clock, files } = scope;
   const only = (id: number) => and(eq(products.merId, merId), not(products.isDel), eq(products.id, id));
@@ -21,10 +21,10 @@ export const productEditStore = (scope: Scope) => {
   return {
     whole,
 
-    /** One product with all that is stored of it; with `isLocked` nobody else changes it until the end of the transaction. */
+    /** One product with all its stored parts; `isLocked` locks it until the end of the transaction. */
     find: async (id: number, isLocked = false): Promise<StoredProduct | undefined> => (await whole([id], isLocked)).get(id),
 
-    /** The ids of all its SKUs, also of those that were taken out. */
+    /** The ids of all its SKUs, including deleted ones. */
     async skuIds(id: number) {
       const rows = await db
         .select({ id: skus.id })
@@ -33,7 +33,7 @@ export const productEditStore = (scope: Scope) => {
       return new Set(rows.map((row) => row.id));
     },
 
-    /** Adds a product; its number. */
+    /** Adds a product, and answers its id. */
     async add({ product, ...parts }: ProductParts, state: ProductState): Promise<number> {
       const now = clock.now();
       const [added] = await db
@@ -51,7 +51,7 @@ export const productEditStore = (scope: Scope) => {
       return added.id;
     },
 
-    /** Replaces a product that is locked; what stays the same is not written. */
+    /** Replaces a locked product; unchanged parts are not written. */
     async replace(stored: StoredProduct, parts: ProductParts, state: ProductState) {
       const { id, isAudit } = stored.row;
       const now = clock.now();
@@ -100,7 +100,7 @@ export const productEditStore = (scope: Scope) => {
   }
 };
 
-/** Whether a product has just these specs already. */
+/** Whether a product has exactly these specs already. */
 export const hasSpecs = ({ specs }: Pick<StoredProduct, "specs">, parts: Pick<ProductParts, "specs">) =>
   JSON.stringify(specs.map((spec) => [spec.attrName, spec.attrValues])) ===
   JSON.stringify(parts.specs.map((spec) => [spec.name, spec.values.join(",")]));

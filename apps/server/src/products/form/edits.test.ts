@@ -214,7 +214,7 @@ test("an edit keeps the numbers of SKUs by their id or their values, takes out w
   const idOf = (product: typeof first, sku: string) => product.attrValue.find((row) => row.sku === sku)?.id;
   const change = (product: typeof first, matrix: object) => update(shop, { ...bodyOf(product), ...matrix });
 
-  // 红 is called 大红 now, by the numbers of its SKUs; the specs change places; 蓝,M is out
+  // 红 is renamed to 大红 by the ids of its SKUs; the specs are swapped; 蓝,M is removed
   const renamed = matrixOf({ 尺码: ["S", "M"], 颜色: ["大红", "蓝"] });
   const sent = renamed.attrValue
     .filter(({ attrValue }) => attrValue !== '{"尺码":"M","颜色":"蓝"}')

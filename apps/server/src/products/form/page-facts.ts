@@ -5,13 +5,13 @@ import { yieldEvery } from "../../core/yield-every";
 export interface PageFacts {
   title: string;
   heading: string;
-  /** The base of its addresses, where it has one. */
+  /** The base of its addresses, if it has one. */
   base?: string;
   /** Values of `<meta>`, by lower-case property or name, in order. */
   meta: ReadonlyMap<string, readonly string[]>;
   /** The texts of its JSON-LD. */
   data: readonly string[];
-  /** Values of elements marked by `itemprop`, by name, where the page marks a product. */
+  /** Values of elements marked by `itemprop`, by name, if the page marks a product. */
   marked: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -19,12 +19,12 @@ const mostScripts = 20;
 const mostValues = 30;
 const longest = 5_000;
 const longestScript = 500_000;
-/** No page that people read is deeper; the parser's time grows with the square of it. */
+/** No real page is deeper; the parser's time grows with the square of the depth. */
 const deepest = 500;
-/** How much is read before other requests are answered. */
+/** Characters that are read before other requests are answered. */
 const piece = 32_768;
 
-/** Reads a page in one pass, however broken or deep it is. */
+/** Reads a page in one pass, even if it is broken or deep. */
 export async function pageFacts(html: string): Promise<PageFacts> {
   const meta = new Map<string, string[]>();
   const marked = new Map<string, string[]>();
@@ -33,7 +33,7 @@ export async function pageFacts(html: string): Promise<PageFacts> {
   let base: string | undefined;
   let marksProduct = false;
   let depth = 0;
-  // the open elements whose text is wanted
+  // the open elements whose text is read
   const open: { tag: string; property: string; text: string }[] = [];
 
   const parser = new Parser(
@@ -81,7 +81,7 @@ export async function pageFacts(html: string): Promise<PageFacts> {
     }
     parser.end();
   } catch (failure) {
-    // what was read until there is used
+    // the facts read until then are used
     if (!(failure instanceof TooDeep)) throw failure;
   }
   return { title, heading, base, meta, data, marked: marksProduct ? marked : new Map() };

@@ -25,7 +25,7 @@ export const prepareCollecting = ({ web }: { web: Web }): Preparations<PreparedP
   copyProduct: ({ shop, body }) => collectPage(web, shop, body.url),
 });
 
-/** Whoever has no copies left is refused before anything is requested. */
+/** A shop without copies left is refused before anything is requested. */
 async function collectPage(web: Web, shop: Shop, text: string): Promise<Output<"importProduct">> {
   const merchant = await shop.merchant.find();
   if (!merchant || merchant.copyProductNum <= 0) throw new Refusal("copiesUsedUp");
@@ -43,5 +43,5 @@ function refusedLink(key: CodeKey): Refusal {
   return new Refusal(key, {}, { fields: { url: text } });
 }
 
-/** The first address in what was pasted, which may be a whole sentence. */
+/** The first address in the pasted text, which may be a whole sentence. */
 const linkIn = (text: string) => /https?:\/\/[^\s"'<>，。；！）】」]+/i.exec(text)?.[0];

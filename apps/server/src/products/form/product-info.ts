@@ -5,7 +5,7 @@ import { skuRow } from "../list/product-rows";
 import { slidesOf } from "./slider";
 import type { productAttrs, products, skus } from "../tables";
 
-/** A product with all that is stored of it. */
+/** A product with all its stored parts. */
 export interface StoredProduct {
   row: typeof products.$inferSelect;
   content: string;
@@ -14,7 +14,7 @@ export interface StoredProduct {
   skus: (typeof skus.$inferSelect)[];
 }
 
-/** A product as its form shows it, all but the names of what it refers to. */
+/** A product for its form, without the names of its references. */
 export function productInfo({ row, content, couponIds, specs, skus: rows }: StoredProduct, files: Files) {
   const { id, name, intro, keyword, brandId, categoryId, unitName, tempId, sort, ficti, sales, stock } = row;
   const { specType, isSub, isPaidMember, type, deliveryMethod, refundSwitch, systemFormId } = row;

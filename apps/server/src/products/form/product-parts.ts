@@ -8,10 +8,10 @@ import type { StoredProduct } from "./product-info";
 
 type StoredSku = typeof skus.$inferSelect;
 
-/** SKUs per statement: all that a product may have, and one more, so that a full product needs no second statement. */
+/** SKUs per statement: the most of one product, and one more, so that a full product needs no second statement. */
 const SLICE = 2_049;
 
-/** Reads what belongs to products, by their ids. */
+/** Reads the parts of products, by their ids. */
 export const productParts = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
   /** Their living SKUs, in order. */
   async function skusOf(ids: readonly number[]) {
@@ -31,7 +31,6 @@ export const productParts = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
     return grouped(rows, (sku) => sku.productId);
   }
 
-  /** Rows of products with their specs and SKUs. */
   async function withSkus<Row extends { id: number }>(rows: readonly Row[]) {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
@@ -49,7 +48,7 @@ export const productParts = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
     skusOf,
     withSkus,
 
-    /** Products whole; with `isLocked` nobody else changes them until the end of the transaction. */
+    /** Complete products; `isLocked` locks them until the end of the transaction. */
     async whole(ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
       if (ids.length === 0) return new Map();
       const select = db

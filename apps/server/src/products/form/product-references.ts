@@ -7,9 +7,9 @@ import type { ProductParts } from "./product-values";
 type Fault = readonly [field: string, text: Text, key?: CodeKey];
 
 /**
- * Refuses a product that names what is not there: categories, brand, guarantees, shipping template or coupons.
+ * Refuses a product with missing references: categories, brand, guarantees, shipping template or coupons.
  *
- * A coupon that is over may stay where it was given before, and is not given anew.
+ * An expired coupon may stay if the product had it before, and cannot be added again.
  */
 export async function assertReferences(shop: Shop, { product, couponIds }: ProductParts, givenIds: readonly number[] = []) {
   const faults: Fault[] = [];

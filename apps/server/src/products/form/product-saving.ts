@@ -13,24 +13,24 @@ import type { ShopState } from "../state/state-store";
 import { assertOwnSkus } from "../matrix/sku-assertions";
 import { planSkus } from "../matrix/sku-plan";
 
-/** What a save would do: nothing is written before it is carried out. */
+/** The plan of a save: nothing is written before it is carried out. */
 export interface SavePlan {
   parts: ProductParts;
   state: ProductState;
-  /** The product as it is; there is none when one is added. */
+  /** The stored product; absent when one is added. */
   stored?: StoredProduct;
   /** A field of the merchant has changed. */
   isChanged: boolean;
 }
 
-/** What adding a product would do; refuses what is not right with it. */
+/** Plans adding a product; refuses an invalid product. */
 export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePlan> {
   const parts = partsOf(shop, body);
   await assertReferences(shop, parts);
   return { parts, state: stateAfterSave(undefined, true, wishesOf(body), await currentState(shop, parts)), isChanged: true };
 }
 
-/** What replacing a product would do; refuses what is not right with it, whatever the product's state. */
+/** Plans replacing a product; refuses an invalid product, whatever its state. */
 export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">): Promise<SavePlan> {
   if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
   const parts = partsOf(shop, body);
@@ -42,7 +42,7 @@ export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf
   return { parts, stored, isChanged, state: stateAfterSave(stored.row, isChanged, wishesOf(body), await currentState(shop, parts)) };
 }
 
-/** Saves what was planned, where it differs from what is there; the product's number. */
+/** Writes the changes of a plan, and answers the product's id. */
 export async function executePlan(shop: Shop, { parts, state, stored, isChanged }: SavePlan): Promise<number> {
   if (!stored) return shop.products.edits.add(parts, state);
   const isMoved = Object.entries(state).some(([name, value]) => memberOf(stored.row, name) !== value);
@@ -57,13 +57,13 @@ export async function shopState(shop: Shop): Promise<ShopState> {
   return { isOpen: merchant?.isSwitch ?? false, isReviewed: merchant?.productSwitch ?? false };
 }
 
-/** Why a product's state does not allow an action; undefined when it does. */
+/** Why a product's state forbids an action; undefined when it allows it. */
 export async function actionRefusal(shop: Shop, { row }: Pick<StoredProduct, "row">, action: ProductAction): Promise<Refusal | undefined> {
   const transition = transitionOf(action, row, await shopState(shop));
   return "refused" in transition ? new Refusal(transition.refused) : undefined;
 }
 
-/** A product with the coupons that are still there. */
+/** A product with its remaining coupons. */
 export async function withLivingCoupons(shop: Shop, stored: StoredProduct): Promise<StoredProduct> {
   const coupons = await shop.coupons.names(stored.couponIds);
   return { ...stored, couponIds: stored.couponIds.filter((coupon) => coupons.has(coupon)) };
@@ -79,7 +79,7 @@ const wishesOf = ({ isAutoUp = false, isAutoSubmitAudit = false }: ProductReques
 
 const currentState = async (shop: Shop, { product }: ProductParts) => ({ ...(await shopState(shop)), shelfFault: shelfFault(product) });
 
-/** Whether a save changes prices and stock of the SKUs alone, which may be done on the shelf (ADR 21). */
+/** Whether a save changes only prices and stock of the SKUs, which is allowed on the shelf (ADR 21). */
 export function changesFiguresAlone(stored: StoredProduct, parts: ProductParts): boolean {
   const byId = new Map(stored.skus.map((sku) => [sku.id, sku]));
   const skus = parts.skus.map((sku) => {
@@ -89,7 +89,6 @@ export function changesFiguresAlone(stored: StoredProduct, parts: ProductParts):
   return !hasChanged(stored, { ...parts, skus, product: { ...parts.product, ...derivedFigures(skus) } });
 }
 
-/** Whether a save would change anything of a product. */
 function hasChanged(stored: StoredProduct, { product, content, couponIds, specs, skus }: ProductParts): boolean {
   const isOther = Object.entries(product).some(([name, value]) => JSON.stringify(memberOf(stored.row, name)) !== JSON.stringify(value));
   const plan = planSkus(stored.skus, skus);

@@ -12,17 +12,17 @@ import { productMessages as messages } from "../messages";
 import { readMatrix, type Combination, type ProductSpec } from "../matrix/spec-matrix";
 import type { products, skus } from "../tables";
 
-/** A product as it is sent; its SKUs may name those whose numbers they keep. */
+/** A product in a request; its SKUs may contain the ids that they keep. */
 export type ProductRequest = Omit<BodyOf<"updateProduct">, "id" | "version">;
 
 type SkuColumn =
   | ("image" | "stock" | "price" | "vipPrice" | "otPrice" | "cost" | "weight" | "volume")
   | ("brokerage" | "brokerageTwo" | "barCode" | "expand");
 
-/** A SKU as it is stored, but for its number. */
+/** A stored SKU without its id. */
 export interface SkuValues
   extends Combination, Pick<typeof skus.$inferSelect, SkuColumn>, Partial<Pick<typeof skus.$inferSelect, "stockPlace">> {
-  /** The SKU whose number it keeps. */
+  /** The id of the SKU that it replaces. */
   id?: number;
 }
 
@@ -31,10 +31,10 @@ type ProductColumn =
   | ("guaranteeIds" | "unitName" | "tempId" | "sort" | "specType" | "isSub" | "isPaidMember" | "deliveryMethod" | "refundSwitch")
   | ("price" | "vipPrice" | "otPrice" | "cost" | "stock");
 
-/** A product as it is stored, but for its number and its state. */
+/** A stored product without its id and its state. */
 export type ProductValues = Pick<typeof products.$inferSelect, ProductColumn>;
 
-/** All that a save stores of a product. */
+/** All parts of a product that a save stores. */
 export interface ProductParts {
   product: ProductValues;
   specs: ProductSpec[];
@@ -45,7 +45,7 @@ export interface ProductParts {
 
 type Problems = Record<string, Text>;
 
-/** The values that a request stores, or its problems beyond the limits of its fields, by field. */
+/** The values to store from a request, or the problems that the limits of its fields do not cover, by field. */
 export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf">): { parts: ProductParts } | { problems: Problems } {
   const problems: Problems = {};
   const image = pictureAt("image", request.image);
@@ -67,7 +67,7 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
       ...{ weight: hundredthsOf(row.weight ?? "0.00"), volume: hundredthsOf(row.volume ?? "0.00") },
       ...{ brokerage: row.brokerage ?? 0, brokerageTwo: row.brokerageTwo ?? 0 },
       ...{ barCode: row.barCode?.trim() || null, expand: row.expand?.trim() || null },
-      // clients that do not know of it leave it out
+      // clients that do not know the field omit it
       stockPlace: row.stockPlace === undefined ? undefined : row.stockPlace?.trim() || null,
     };
   });
@@ -95,14 +95,14 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
   }
 }
 
-/** What a product shows of its SKUs: the prices of the cheapest, the stock of all. */
+/** The figures of a product from its SKUs: the prices of the cheapest, the stock of all. */
 export function derivedFigures(skus: readonly Pick<SkuValues, "price" | "vipPrice" | "otPrice" | "cost" | "stock">[]) {
   const cheapest = skus.reduce<(typeof skus)[number] | undefined>((best, row) => (best && best.price <= row.price ? best : row), undefined);
   const { price = 0, vipPrice = null, otPrice = 0, cost = 0 } = cheapest ?? {};
   return { price, vipPrice, otPrice, cost, stock: skus.reduce((sum, row) => sum + row.stock, 0) };
 }
 
-/** The sentence of a problem of a product. */
+/** The text of a product's problem. */
 export const productText = ({ key, params }: ProductProblem): Text => fill(productRuleMessages[key], params);
 
 function priceProblems(row: ProductRequest["attrValue"][number], at: number, request: ProductRequest): Problems {
@@ -120,7 +120,7 @@ function combinationAt(rows: readonly Combination[], at: number): Combination {
   return row;
 }
 
-/** The pictures of a slider as they are stored, a video first. */
+/** The stored paths of a slider's pictures, a video first. */
 function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: string[] } | { problem: Text } {
   const parsed = listIn(text);
   if (!parsed) return { problem: messages.sliderWrong };

@@ -4,26 +4,25 @@ import type { QueryOf } from "../../contract/contract";
 import { gramsOf } from "./product-search";
 import { products } from "../tables";
 
-/** A filter of products, for any tab. */
+/** A filter of products without a tab. */
 export interface ProductFilter extends Pick<QueryOf<"listProducts">, "keywords" | "name" | "isShow" | "isPaidMember"> {
-  /** Platform categories, any of them. */
+  /** Platform categories, any of which matches. */
   platformCategories?: readonly number[];
-  /** The shop's categories, any of them. */
+  /** The shop's categories, any of which matches. */
   categories?: readonly number[];
   type?: Schema<"ProductType">;
   id?: number;
-  /** Any of them. */
   ids?: readonly number[];
-  /** The platform categories that an activity takes, any of them. */
+  /** The platform categories that an activity accepts, any of which matches. */
   activityCategories?: readonly number[];
-  /** The products that take part in an activity, any of them. */
+  /** The products in an activity, any of which matches. */
   activityProducts?: readonly number[];
 }
 
-/** The types of products that a merchant's lists show. */
+/** The product types in a merchant's lists. */
 const listedTypes = [ProductType.ordinary, ProductType.virtual, ProductType.cloudDrive, ProductType.cardKey];
 
-/** The rows of a merchant that a filter leaves: base products, not deleted. */
+/** The condition of a filter on a merchant's rows: base products, not deleted. */
 export function filterCondition(merId: number, filter: ProductFilter): SQL | undefined {
   return and(
     eq(products.merId, merId),
@@ -50,7 +49,7 @@ const holdsKeywords = (text: string) =>
 
 const nameHolds = (text: string) => and(indexed(text), sql`strpos(${products.searchName}, ${text}) > 0`);
 
-/** Narrows by the index on neighbouring characters; one character alone is looked up row by row. */
+/** Narrows by the index on neighbouring characters; a single character is compared row by row. */
 function indexed(text: string) {
   const grams = gramsOf(text);
   return grams.length > 0 ? arrayContains(products.grams, grams) : undefined;

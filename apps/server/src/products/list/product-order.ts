@@ -2,10 +2,10 @@ import { asc, desc, type SQL } from "drizzle-orm";
 import type { QueryOf } from "../../contract/contract";
 import { products } from "../tables";
 
-/** By which column a list goes, and which way; by sort order without one. */
+/** The column and direction of a list's order; by default the sort order. */
 export type ProductOrder = Pick<QueryOf<"listProducts">, "orderBy" | "order">;
 
-/** The rows' order; what is equal goes newest first. */
+/** The order of rows; equal rows are sorted newest first. */
 export function orderOf({ orderBy, order = "desc" }: ProductOrder): SQL[] {
   const newest = desc(products.id);
   if (orderBy === undefined) return [desc(products.sort), newest];

@@ -6,7 +6,7 @@ import { products, type skus } from "../tables";
 const { id, image, name, keyword, cateIds, categoryId, price, vipPrice, sort, sales, stock, isShow, auditStatus, isAudit } = products;
 const { ficti, collectCount, reason, type, isPaidMember, specType, unitName, tempId, createTime } = products;
 
-/** The columns of a product that lists show. */
+/** The columns of a product in lists. */
 export const listColumns = {
   ...{ id, image, name, keyword, cateIds, categoryId, price, vipPrice, sort, sales, stock, isShow, auditStatus, isAudit },
   ...{ ficti, collectCount, reason, type, isPaidMember, specType, unitName, tempId, createTime },
@@ -14,7 +14,7 @@ export const listColumns = {
 
 type ListRow = { [Column in keyof typeof listColumns]: (typeof products.$inferSelect)[Column] };
 
-/** A product as lists have it on the wire, all but its category's name. */
+/** A product in the contract's list form, without its category's name. */
 export function productRow({ cateIds, price, vipPrice, image, createTime, ...row }: ListRow, files: Files) {
   return {
     ...row,
@@ -27,7 +27,7 @@ export function productRow({ cateIds, price, vipPrice, image, createTime, ...row
   };
 }
 
-/** A SKU as the wire has it. */
+/** A SKU in the contract's form. */
 export function skuRow(row: typeof skus.$inferSelect, files: Files) {
   const { isDel: _isDel, merId: _merId, cdkeyId: _cdkeyId, place: _place, vipPrice, ...shown } = row;
   return {

@@ -4,11 +4,11 @@ import { searchText } from "../../kit/search-text";
 import type { Shop } from "../../tenancy/shop";
 import type { ProductFilter } from "./product-filter";
 
-/** Products under a tab, as far as a filter leaves them. */
+/** Products under a tab and a filter. */
 export interface ProductScope {
   tab: Schema<"ProductTab">;
   filter: ProductFilter;
-  /** The shop's warning level of stock, for the tab that uses it; else 0. */
+  /** The shop's warning level of stock, for the tab that uses it; otherwise 0. */
   alertStock: number;
 }
 
@@ -16,7 +16,7 @@ type FilterQuery = Partial<
   Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember" | "activityId">
 >;
 
-/** What a query of the product list is about. */
+/** The filter of a query of the product list. */
 export async function productScope(
   shop: Shop,
   query: FilterQuery & Pick<QueryOf<"listProducts">, "type" | "productType">,
@@ -28,7 +28,7 @@ export async function productScope(
   return { tab, filter, alertStock: tab === ProductTab.lowStock ? await alertStock(shop) : 0 };
 }
 
-/** The filter of a query, but for its activity, with each category widened by all below it. */
+/** The filter of a query without its activity; each category includes all below it. */
 export async function productFilter(shop: Shop, query: FilterQuery): Promise<ProductFilter> {
   return {
     keywords: searchText(query.keywords),

@@ -1,4 +1,4 @@
-/** What keyword search looks at, made from a product's name and its search words. */
+/** The searched text of a product: its name and its search words. */
 export function productSearch(name: string, keyword: string | null) {
   const words = searchWords(keyword);
   return {
@@ -12,7 +12,7 @@ export function productSearch(name: string, keyword: string | null) {
  * Every two neighbouring characters of a text as one number.
  *
  * Chinese has no spaces and its words are two characters long, too short for trigrams: an index on
- * these numbers finds "保温" in 100,000 names without reading them. One character has none.
+ * these numbers finds "保温" in 100,000 names without reading them. A single character has none.
  */
 export function gramsOf(text: string): number[] {
   return [

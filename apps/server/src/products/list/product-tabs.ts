@@ -5,7 +5,7 @@ import { products } from "../tables";
 /** The tabs of the product list, in order: the eight of the specification, and 全部. */
 export const productTabs = Object.values(ProductTab).sort((one, other) => one - other);
 
-/** The review states of a product that may be sold: exempt and passed. */
+/** The review states of products that may be sold: exempt and approved. */
 export const isReviewed = () => inArray(products.auditStatus, [ProductAuditStatus.exempt, ProductAuditStatus.passed]);
 
 /** The condition of a tab; `alertStock` is the shop's warning level of stock. */

@@ -2,10 +2,10 @@ import { and, count, eq, inArray, not } from "drizzle-orm";
 import type { Scope } from "../../tenancy/scope";
 import { skus } from "../tables";
 
-/** How many SKUs are read at a time, so that other requests are answered between. */
+/** The number of SKUs per read, so that other requests are answered in between. */
 const SLICE = 1_000;
 
-/** Products as many at a time as have about a slice of SKUs, in the order of their ids, so that two imports lock in the same one. */
+/** Products in slices of about so many SKUs, in the order of their ids, so that two imports lock in the same order. */
 export function skuSlices(ids: readonly number[], counts: ReadonlyMap<number, number>): number[][] {
   const slices: number[][] = [];
   let left = 0;
@@ -21,10 +21,10 @@ export function skuSlices(ids: readonly number[], counts: ReadonlyMap<number, nu
   return slices;
 }
 
-/** How many SKUs some products have together. */
+/** The number of SKUs of some products together. */
 export const skusIn = (counts: ReadonlyMap<number, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** How many SKUs each of some products has, those without any left out. */
+/** The number of SKUs of each of some products; products without any are left out. */
 export async function skuCounts({ db, merId }: Pick<Scope, "db" | "merId">, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -7,7 +7,7 @@ import type { StoredProduct } from "../form/product-info";
 import { productText, type ProductRequest } from "../form/product-values";
 import type { StockChange } from "../stock/stock-store";
 
-/** Refuses numbers of SKUs that the product never had, and those that are there twice. */
+/** Refuses ids of SKUs that the product never had, and duplicates. */
 export async function assertOwnSkus(shop: Shop, { row, skus }: StoredProduct, rows: ProductRequest["attrValue"]) {
   const named = rows.map(({ id }) => ({ id: id || undefined }));
   const living = new Set(skus.map(({ id }) => id));
@@ -18,13 +18,13 @@ export async function assertOwnSkus(shop: Shop, { row, skus }: StoredProduct, ro
   });
 }
 
-/** Refuses additions to SKUs that the product has not, or has twice. */
+/** Refuses additions to SKUs that the product does not have, and duplicates. */
 export function assertLivingSkus({ skus }: StoredProduct, changes: readonly StockChange[]) {
   const known = new Set(skus.map((sku) => sku.id));
   assertOnce(changes, "attrValueList", (at) => !known.has(changes[at]?.id ?? 0));
 }
 
-/** Refuses settings that do not name every SKU of a product once, or whose price leaves none for members. */
+/** Refuses settings that do not contain every SKU of a product once, or whose price leaves none for members. */
 export function assertEverySku({ row, skus }: StoredProduct, settings: readonly { id: number; price: number }[]) {
   const known = new Map(skus.map((sku) => [sku.id, sku]));
   assertOnce(settings, "attrValue", (at) => !known.has(settings[at]?.id ?? 0));
@@ -37,7 +37,7 @@ export function assertEverySku({ row, skus }: StoredProduct, settings: readonly 
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults));
 }
 
-/** What is wrong with additions of which one found no room, by field. */
+/** The field errors of additions after one of them found no room. */
 export function noRoomFor(changes: readonly StockChange[], { skus }: StoredProduct): Record<string, Text> {
   const stocks = new Map(skus.map((sku) => [sku.id, sku.stock]));
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function noRoomFor(changes: readonly StockChange[], { skus }: StoredProdu
   );
 }
 
-/** Refuses rows whose SKU is missing, or is named by a row before. */
+/** Refuses rows whose SKU is missing, or is in an earlier row. */
 function assertOnce(rows: readonly { id?: number }[], field: string, isMissing: (at: number) => boolean) {
   const seen = new Set<number>();
   const missing: Record<string, Text> = {};

@@ -34,7 +34,7 @@ const rowOf = (id: number, values: string, change: Partial<Row> = {}): Row => {
   };
 };
 
-/** What the table holds after a plan; breaks when two living rows ever have the same values. */
+/** The rows of the table after a plan; fails if two living rows ever have the same values. */
 function applied(known: readonly Row[], wanted: readonly SkuValues[]): Row[] {
   const { added, changed, released } = planSkus(known, wanted);
   const rows = new Map(known.map((row) => [row.id, { ...row }]));
@@ -70,7 +70,7 @@ test("after any plan the living rows are just what was wanted, in its order, nam
       expect(living.map(({ sku, stock }) => [sku, stock])).toEqual(values.map((each, at) => [each, at]));
       for (const [at, { id }] of requested.entries()) if (id !== undefined) expect(living[at]?.id).toBe(id);
       for (const row of rows) expect(after.some(({ id }) => id === row.id)).toBe(true);
-      // whoever had these values, living before dead, has them still where nobody was named
+      // the row that had these values, living before dead, still has them where no id was given
       for (const [at, each] of values.entries()) {
         const before = rows.find(({ sku, isDel, id }) => sku === each && !isDel && !ids.slice(0, values.length).includes(id));
         if (before && requested[at]?.id === undefined) expect(living[at]?.id).toBe(before.id);

@@ -5,26 +5,26 @@ import type { skus } from "../tables";
 
 type SkuRow = typeof skus.$inferSelect;
 
-/** A row as it is to be stored. */
+/** A SKU row to store. */
 export type PlannedSku = Omit<SkuValues, "id" | "key" | "stockPlace"> & { place: number; stockPlace: string | null };
 
-/** What has to be written so that a product has just the SKUs that are wanted. */
+/** The writes that give a product exactly the wanted SKUs. */
 export interface SkuPlan {
   added: PlannedSku[];
   changed: (PlannedSku & { id: number })[];
-  /** Those that leave, and those whose values another one may take over. */
+  /** The ids of SKUs that are removed, or whose values another row may take over. */
   released: number[];
 }
 
 /**
- * Which rows become which SKUs: a wanted one keeps the number it names, else that of the row with the same values, also when
- * that row was taken out before. `known` are all rows that the product ever had.
+ * Assigns rows to the wanted SKUs: a SKU keeps the id that it contains, else it gets the row with the same values, even if
+ * that row was deleted before. `known` are all rows that the product ever had.
  */
 export function planSkus(known: readonly SkuRow[], wanted: readonly SkuValues[]): SkuPlan {
   const free = new Map(known.map((row) => [row.id, row]));
   const named = wanted.map(({ id }) => take(free, id));
   const byKey = new Map<string, SkuRow>();
-  // the newest wins, a living one before all
+  // the newest wins, but a living row before all deleted ones
   for (const row of [...free.values()].sort((one, other) => Number(other.isDel) - Number(one.isDel) || one.id - other.id)) {
     const key = storedKey(row.attrValue);
     if (key !== undefined) byKey.set(key, row);

@@ -6,7 +6,7 @@ import type { SkuValues } from "../form/product-values";
 import { planSkus, type PlannedSku } from "./sku-plan";
 import { skus } from "../tables";
 
-/** Gives a product just these SKUs in place of its living ones; rows that stay the same are not touched, nor are the sales of any. */
+/** Replaces the living SKUs of a product by these; unchanged rows are not written, and sales are kept. */
 export const skuWriter =
   ({ db, merId }: Pick<Scope, "db" | "merId">) =>
   async (productId: number, wanted: readonly SkuValues[], living: readonly (typeof skus.$inferSelect)[]) => {
@@ -29,7 +29,7 @@ export const skuWriter =
       added.map((row) => ({ ...row, merId, productId })),
     );
 
-    /** In one statement, the values as one JSON text. */
+    /** One statement, with the values as one JSON text. */
     async function updateRows(rows: readonly (PlannedSku & { id: number })[]) {
       if (rows.length === 0) return;
       const values = Object.fromEntries(written.map((key) => [key, sql`given.${sql.identifier(skus[key].name)}`]));

@@ -10,24 +10,23 @@ export interface ProductSpec {
   values: readonly string[];
 }
 
-/** One combination of values, one of each spec. */
+/** One combination of values, one value per spec. */
 export interface Combination {
   /** Its values, joined by a comma in the order of the specs. */
   sku: string;
   /** As JSON: spec → value, in the order of the specs. */
   attrValue: string;
-  /** The same for the same values, in whatever order the specs are. */
+  /** The same for the same values in any order of the specs. */
   key: string;
 }
 
-/** Specs and SKUs as they are sent. */
 interface MatrixRequest extends Pick<Schema<"ProductInput">, "specType" | "attr"> {
   attrValue: readonly Pick<Schema<"ProductInput">["attrValue"][number], "attrValue">[];
 }
 
 type Problems = Record<string, Text>;
 
-/** The specs and, row by row, the combinations of a product that is sent; or what is wrong with them, by field. */
+/** The specs and, row by row, the combinations of a sent product; or its problems, by field. */
 export function readMatrix(request: MatrixRequest): { specs: ProductSpec[]; rows: Combination[] } | { problems: Problems } {
   const specs = request.attr.map(({ attrName, attrValues }) => ({
     name: attrName.trim(),
@@ -47,7 +46,7 @@ export function readMatrix(request: MatrixRequest): { specs: ProductSpec[]; rows
   return Object.keys(problems).length > 0 ? { problems } : { specs, rows: rows.flatMap((row) => row ?? []) };
 }
 
-/** The key of a combination that is stored as JSON; undefined when it is broken. */
+/** The key of a combination stored as JSON; undefined when it is broken. */
 export function storedKey(attrValue: string): string | undefined {
   const found = valuesOf(attrValue);
   return found && keyOf([...found]);
@@ -69,7 +68,7 @@ function specProblems(specs: readonly ProductSpec[], isMulti: boolean, rows: num
   return problems;
 }
 
-/** A combination in the order of the specs; undefined when it has not one value of each, and nothing else. */
+/** A combination in the order of the specs; undefined unless it has exactly one value of each. */
 function combinationOf(specs: readonly ProductSpec[], attrValue: string): Combination | undefined {
   const found = valuesOf(attrValue);
   if (found?.size !== specs.length) return undefined;

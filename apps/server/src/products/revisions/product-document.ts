@@ -9,7 +9,7 @@ import { skuSlices } from "../list/sku-slices";
 /** The columns of a product's state. */
 export const stateFields = ["isShow", "isRecycle", "isAudit", "auditStatus", "isAutoUp", "reason"] as const;
 
-/** Products whole, as their form saves them, with their state; their parts are their SKUs, by `sku.` and their number. */
+/** Complete products in their form's shape, with their state; their parts are their SKUs, by `sku.` and their id. */
 export async function productDocuments(shop: Shop, ids: readonly number[], isLocked: boolean): Promise<Map<number, RevisedRecord>> {
   const found = new Map<number, RevisedRecord>();
   const counts = await shop.products.transfer.skuCounts(ids);

@@ -6,13 +6,13 @@ import { judgeStock } from "../transfer/stock-import";
 import { productDocuments, stateDocuments } from "./product-document";
 import { restoreProductRevision } from "./restore-product";
 
-/** How products are kept before they change, and put back by the rules of their states. What is sold meanwhile is no change of theirs. */
+/** How products are kept before they change, and restored by the rules of their states. Sales in the meantime are not a change. */
 export const productRevisions: RevisedKind = {
   readers: ["merchant:product:info", "merchant:product:page:list"],
   editor: "merchant:product:update",
 
   async read(shop, { ids = [], isLocked, operation }) {
-    // in the order in which everyone else takes them
+    // in the order in which every other write locks them
     if (isLocked) await shop.merchant.keepSwitch();
     return ofState.has(operation) ? stateDocuments(shop, ids, isLocked) : productDocuments(shop, ids, isLocked);
   },
@@ -31,21 +31,21 @@ export const productRevisions: RevisedKind = {
 
 const stockOf = /^sku\.\d+\.stock$/;
 
-/** The operations that add to a stock, and those that take such a change back. */
+/** The operations that add to a stock, and those that undo such a change. */
 const addsStock: ReadonlySet<OperationId> = new Set(["addStock", "setProductStocks", "undoRevision"] as const);
 
-// the contract has let them in
+// already validated against the contract
 const isProductImport = (body: unknown): body is BodyOf<"commitProductImport"> => body !== undefined;
 const isStockImport = (body: unknown): body is BodyOf<"commitStockImport"> => body !== undefined;
 
-/** The operations that change nothing but the state of products, or their shipping template: of these their SKUs are not read. */
+/** The operations that only change the state of products, or their shipping template: their SKUs are not read. */
 const ofState: ReadonlySet<OperationId> = new Set([
   ...(["deleteProduct", "restoreProduct", "putOnProduct", "takeDownProduct", "submitProduct", "submitProductById"] as const),
   ...(["withdrawProduct", "setFreightTemplate", "putOnProducts", "takeDownProducts", "recycleProducts"] as const),
   ...(["deleteProducts", "restoreProducts", "submitProducts", "setFreightTemplates"] as const),
 ]);
 
-/** The products that the rows of an import name by number or by name. */
+/** The products in the rows of an import, by id or by name. */
 async function importedProducts(shop: Shop, { rows }: BodyOf<"commitProductImport">): Promise<number[]> {
   await shop.products.transfer.takeTurn();
   const groups = rowsByProduct(rows);

@@ -11,7 +11,7 @@ import type { ProductRequest } from "../form/product-values";
 import { applyOne, giveTemplate } from "../state/state-handlers";
 import { stateFields } from "./product-document";
 
-/** Puts a product back: by its state machine, by the edit without review where that is enough, and else as its form saves it. */
+/** Restores a product: by its state machine, by the edit without review where that is enough, or else like a save of its form. */
 export async function restoreProductRevision({ shop }: RevisingCall, { id, name, current, target, changed }: Restoration): Promise<void> {
   if (!target) return void (await applyOne(shop, id, { do: "delete" }));
   if (!current) {
@@ -30,7 +30,7 @@ export async function restoreProductRevision({ shop }: RevisingCall, { id, name,
   await updateStored(shop, requestOf(id, target));
 }
 
-/** A save sent it to a review, which an edit without review does not undo. */
+/** A save submitted it for review, which an edit without review does not undo. */
 const isReviewed = (changed: readonly string[]) => changed.includes("auditStatus");
 
 async function restoreState(
@@ -44,11 +44,11 @@ async function restoreState(
   if (becomes("isShow", false)) return void (await applyOne(shop, id, { do: "takeDown" }));
   if (becomes("isAudit", true)) return void (await applyOne(shop, id, { do: "submit", isAutoUp: target.isAutoUp === true }));
   if (becomes("isAudit", false)) return void (await applyOne(shop, id, { do: "withdraw" }));
-  // what a review has decided stays decided
+  // the decision of a review is not undone
   if (!becomes("isRecycle", false)) throw new Refusal("revisionFixed", { name });
 }
 
-/** A product as its form sends it. */
+/** The request body that the form would send for a product. */
 function requestOf(id: number, target: RevisedFields): BodyOf<"updateProduct"> {
   const { name, type, image, flatPattern, sliderImage, unitName, keyword, intro, specType, specs, isSub, isPaidMember } = target;
   const { content, deliveryMethod, refundSwitch, sort } = target;
@@ -64,7 +64,7 @@ function requestOf(id: number, target: RevisedFields): BodyOf<"updateProduct"> {
   });
 }
 
-/** The SKUs in the fields of a product, in their order. */
+/** The SKUs in a product's fields, in their order. */
 function skusOf(fields: RevisedFields): ProductRequest["attrValue"] {
   const rows = new Map<number, Record<string, RevisedValue>>();
   for (const [field, value] of Object.entries(fields)) {

@@ -26,7 +26,7 @@ export interface CatalogueProduct {
 const shades = 4;
 const series = "听雨 松风 归山 云起 半亩 拾光 晚晴 青屿 素履 南柯 知秋 竹外 望舒 流萤 朝露 远山".split(" ");
 
-/** Goods of one of the demo shops' trades, the same ones each time. */
+/** Goods of one of the demo shops' trades, the same on every call. */
 export function catalogue(shop: number, count: number): CatalogueProduct[] {
   const lines = goodsLines[shop % goodsLines.length] ?? [];
   const chance = chanceOf(`catalogue ${shop}`);
@@ -57,7 +57,7 @@ export function catalogue(shop: number, count: number): CatalogueProduct[] {
   });
 }
 
-/** A name for each round, all different: first every style of every noun, then series of them. */
+/** A different name for each round: first every style of every noun, then series of them. */
 function nameOf(line: GoodsLine, round: number) {
   const names = line.nouns.length * line.styles.length;
   const place = round % names;

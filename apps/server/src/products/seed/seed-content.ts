@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "./seed-catalogue";
 
-/** A description such as merchants write, with pictures of the product. */
+/** A description as merchants write it, with pictures of the product. */
 export function describedAs(item: CatalogueProduct, { image, name }: { image: string; name: string }): string {
   const values = item.skus.map(({ sku }) => sku).join("、");
   const rows = [

@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from "./seed-catalogue";
 
-/** A spec to make: its name and its values, from the cheapest on. */
+/** A spec to make: its name and its values, cheapest first. */
 export type SpecWords = readonly [name: string, values: readonly string[]];
 
-/** How the SKUs of a product are chosen. */
+/** The choices for the SKUs of a product. */
 interface MatrixChoice {
   at: number;
   /** Every fifth product of several SKUs gets a second spec. */
@@ -12,7 +12,7 @@ interface MatrixChoice {
   stockPlace?: string;
 }
 
-/** What its SKUs have from a product; money in cents. */
+/** The fields of a SKU that come from its product; money in cents. */
 interface MatrixRow {
   image: string;
   price?: number;
@@ -58,20 +58,20 @@ export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isV
   return { specs, skus };
 }
 
-/** One value of each spec, in every way. */
+/** All combinations of one value of each spec. */
 const valuesOf = (specs: readonly SpecWords[]) =>
   specs.reduce<string[][]>((made, [, values]) => made.flatMap((begun) => values.map((value) => [...begun, value])), [[]]);
 
-/** A number of pieces shared out among SKUs, the first ones taking what is left over. */
+/** Pieces distributed over SKUs; the first ones get the remainder. */
 function shares(pieces: number, count: number): number[] {
   const share = Math.floor(pieces / count);
   const rest = pieces - share * count;
   return Array.from({ length: count }, (_, place) => share + (place < rest ? 1 : 0));
 }
 
-/** An aisle, a rack and a board, such as `C-07-2`. */
+/** A stock place of aisle, rack and board, such as `C-07-2`. */
 const placeOf = (at: number, place: number) => `${"ABCDEF"[at % 6]}-${String(1 + (at % 40)).padStart(2, "0")}-${1 + (place % 5)}`;
 
-/** The product's picture in another shade. */
+/** The product's picture in another colour. */
 const pictureOf = (image: string, shade: number) =>
   image.replace(/-(\d)\.svg$/, (_all, digit: string) => `-${1 + ((Number(digit) - 1 + shade) % 4)}.svg`);

@@ -1,13 +1,13 @@
-/** One kind of goods that a demo shop sells. */
+/** A kind of goods of a demo shop. */
 export interface GoodsLine {
-  /** The kind of picture, as `seed/pictures` draws it. */
+  /** The kind of picture that `seed/pictures` draws. */
   picture: string;
   nouns: readonly string[];
   styles: readonly string[];
-  /** The spec of its SKUs, with its values from the cheapest on. */
+  /** The spec of its SKUs, with its values, cheapest first. */
   spec: readonly [name: string, values: readonly string[]];
   unit: string;
-  /** From and to, in whole yuan. */
+  /** The range of prices, in whole yuan. */
   price: readonly [number, number];
   /** The platform's lowest category. */
   leaf: string;
@@ -125,7 +125,7 @@ ball | 篮球足球 | 球类 | 个 | 49-299 | 型号: 4 号, 5 号, 7 号
   篮球 皮球 沙滩球 | 耐磨 训练 室外 手感 少儿 | 运动 球 | 吸湿手感，室内外通用。
 `;
 
-/** What the demo shops sell, in the order of the shops. */
+/** The goods of the demo shops, in the order of the shops. */
 export const goodsLines: readonly (readonly GoodsLine[])[] = [teaAndHome, clothesAndMore].map((table) =>
   [...table.trim().matchAll(/^(.+)\n(.+)$/gm)].map(([, head = "", words = ""]) => goodsLine(cellsOf(head), cellsOf(words))),
 );

@@ -2,9 +2,9 @@ import type { SimulatedPlace, SimulationOrder } from "../../demo/kit/simulation"
 import { verdictOn, type Verdict } from "./verdict";
 
 /**
- * The platform's reviewers as the demo plays them: they answer the products that wait in some shops.
+ * Simulates the platform's reviewers for the demo: they decide about the products that wait in some shops.
  *
- * Each answer is a transaction of its own and holds only while the product still waits, so that several nodes may play at once.
+ * Each decision is a transaction of its own and applies only while the product still waits, so that several nodes may run at once.
  */
 export async function reviewProducts({ database, shops }: SimulatedPlace, { until, verdict: required }: SimulationOrder) {
   if (!isVerdict(required)) throw new Error("verdict is pass or refuse.");

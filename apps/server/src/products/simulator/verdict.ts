@@ -1,7 +1,7 @@
 /** The platform's decision about a product. */
 export type Verdict = { do: "pass" } | { do: "refuse"; reason: string };
 
-/** What a reviewer looks at; the price in cents. */
+/** The fields that a reviewer checks; the price in cents. */
 export interface ReviewedProduct {
   name: string;
   intro: string;

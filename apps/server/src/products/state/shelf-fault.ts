@@ -12,7 +12,7 @@ export interface ShelfGoods extends Pick<typeof products.$inferSelect, ShelfColu
   cateIds: readonly number[];
 }
 
-/** What a product lacks before buyers may see it, by name; empty when it is complete. */
+/** The names of the parts that a product lacks before buyers may see it; empty when it is complete. */
 export function missingParts(goods: ShelfGoods): Text[] {
   const { parts } = productMessages;
   const lacks: readonly (readonly [boolean, Text])[] = [
@@ -28,7 +28,7 @@ export function missingParts(goods: ShelfGoods): Text[] {
   return lacks.flatMap(([isMissing, part]) => (isMissing ? [part] : []));
 }
 
-/** Why a product may not lie on the shelf, whatever its review; undefined when it may. */
+/** Why a product may not be on the shelf, whatever its review; undefined when it may. */
 export function shelfFault(goods: ShelfGoods): CodeKey | undefined {
   if (missingParts(goods).length > 0) return "productIncomplete";
   return goods.stock > 0 ? undefined : "productSoldOut";

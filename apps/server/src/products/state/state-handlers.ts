@@ -9,7 +9,7 @@ import { missingParts } from "./shelf-fault";
 import { shopState } from "../form/product-saving";
 import type { ActionResult } from "./state-store";
 
-/** The calls that change the state of products: shelf, recycle bin and review; one by one and in batches. */
+/** The calls that change the state of products: shelf, recycle bin and review; single and in batches. */
 export const productStateHandlers = {
   getProductSwitches: async ({ shop }) => {
     const { isOpen, isReviewed } = await shopState(shop);
@@ -60,7 +60,7 @@ async function apply(shop: Shop, ids: readonly number[], action: ProductAction):
   return results;
 }
 
-/** Gives a product another shipping template. */
+/** Changes a product's shipping template. */
 export async function giveTemplate(shop: Shop, id: number, templateId: number) {
   const [result] = await freight(shop, [id], templateId);
   if (result?.refused) throw refusalOf(result, result.refused);
@@ -77,7 +77,7 @@ function known(results: ActionResult[] | { missing: number[] }): ActionResult[] 
   return results;
 }
 
-/** Why products may not be deleted: a coupon is for them, or they are in orders that are not done. */
+/** Why products may not be deleted: a coupon is for them, or they are in open orders. */
 async function usesOf(shop: Shop, ids: readonly number[]): Promise<Map<number, ActionResult["refused"]>> {
   const coupons = await shop.coupons.namesByProduct(ids);
   const orders = await shop.orders.openByProduct(ids);
@@ -87,7 +87,7 @@ async function usesOf(shop: Shop, ids: readonly number[]): Promise<Map<number, A
   return uses;
 }
 
-/** The refusal of an action, with the product's name and what it lacks. */
+/** The refusal of an action, with the product's name and its missing parts. */
 function refusalOf({ goods }: ActionResult, { key, params }: NonNullable<ActionResult["refused"]>) {
   const parts = key === "productIncomplete" ? listed(missingParts(goods)) : "";
   return new Refusal(key, { name: goods.name, parts, ...params });

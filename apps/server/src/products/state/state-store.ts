@@ -10,7 +10,7 @@ import { shelfFault, type ShelfGoods } from "./shelf-fault";
 import { raiseNotice } from "../../notices/shared";
 import { products } from "../tables";
 
-/** What a shop is to its products. */
+/** The state of a shop that decides about its products. */
 export type ShopState = Pick<ShelfConditions, "isOpen" | "isReviewed">;
 
 /** The result of an action for one product. */
@@ -24,7 +24,7 @@ export interface ActionResult {
   wasShown: boolean;
 }
 
-/** The columns of a product that decide on actions. */
+/** The columns of a product that decide which actions are allowed. */
 type StateRow = ShelfGoods & ProductState & { id: number };
 
 const { id, type, name, image, sliderImage, intro, unitName, cateIds, categoryId, tempId, stock } = products;
@@ -34,12 +34,12 @@ const columns = {
   ...{ isShow, isRecycle, auditStatus, isAudit, isAutoUp, reason },
 };
 
-/** The states of products, as the shop and the platform change them; each product is locked while it is decided on. */
+/** The states of products, and their changes by the shop and the platform; each product is locked during a decision. */
 export const stateStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const own = and(eq(products.merId, merId), not(products.isDel));
 
-  /** The shop's products of these ids, in the order of the ids; nobody else changes them until the end of the transaction. */
+  /** The shop's products with these ids, in the order of the ids, locked until the end of the transaction. */
   async function lock(ids: readonly number[]): Promise<StateRow[]> {
     const rows = await db
       .select(columns)
@@ -51,7 +51,7 @@ export const stateStore = (scope: Scope) => {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Writes what has changed, together where it is the same. */
+  /** Writes the changes, equal changes in one statement. */
   async function write(changes: ReadonlyMap<number, Partial<ProductState>>, further: { isDel?: boolean; tempId?: number } = {}) {
     const groups = new Map<string, { ids: number[]; change: Partial<ProductState> }>();
     for (const [id, change] of changes) {
@@ -71,9 +71,9 @@ export const stateStore = (scope: Scope) => {
 
   return {
     /**
-     * Applies an action to each of the products whose state allows it; nothing is done when the shop has not all of them.
+     * Applies an action to each of the products whose state allows it; nothing is changed if the shop lacks one of them.
      *
-     * `usesOf` reads what keeps them from being deleted, once they are locked: from then on nothing new can name them.
+     * `usesOf` reads the uses that prevent deletion, after the products are locked: from then on no new use can refer to them.
      */
     async apply(
       ids: readonly number[],
@@ -102,7 +102,7 @@ export const stateStore = (scope: Scope) => {
       return results;
     },
 
-    /** Gives another shipping template to each of the products that may have one; those that are not shipped stay as they are. */
+    /** Changes the shipping template of each of the products that may have one; products without shipping stay unchanged. */
     async setFreight(ids: readonly number[], tempId: number, shop: ShopState) {
       const rows = await lock(ids);
       if (rows.length < ids.length) return missingOf(ids, rows);
@@ -119,7 +119,7 @@ export const stateStore = (scope: Scope) => {
       return results;
     },
 
-    /** The state of products, in the order of their ids; with `isLocked` nobody else changes them until the end of the transaction. */
+    /** The state of products, in the order of their ids; `isLocked` locks them until the end of the transaction. */
     rows(ids: readonly number[], isLocked: boolean): Promise<StateRow[]> {
       const select = db
         .select(columns)
@@ -129,7 +129,7 @@ export const stateStore = (scope: Scope) => {
       return isLocked ? select.for("update") : select;
     },
 
-    /** Brings a deleted product back as it was when it was deleted; false when it is not deleted. */
+    /** Restores a deleted product in the state of its deletion; false when it is not deleted. */
     revive: (id: number) =>
       affectsRows(
         db
@@ -138,7 +138,7 @@ export const stateStore = (scope: Scope) => {
           .where(and(eq(products.merId, merId), eq(products.id, id), products.isDel)),
       ),
 
-    /** Takes all products off the shelf; how many there were. */
+    /** Takes all products off the shelf, and answers their number. */
     async clearShelf(): Promise<number> {
       const rows = await db
         .update(products)
@@ -148,7 +148,7 @@ export const stateStore = (scope: Scope) => {
       return rows.length;
     },
 
-    /** The products in the review queue, longest waiting first; only those that were submitted by `until` where it is given. */
+    /** The products in the review queue, longest waiting first; with `until` only those submitted by then. */
     async queue(until?: Date) {
       return db
         .select({ id: products.id, name: products.name, intro: products.intro, price: products.price })

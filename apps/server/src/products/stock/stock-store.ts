@@ -8,22 +8,21 @@ import type { StoredProduct } from "../form/product-info";
 import { derivedFigures } from "../form/product-values";
 import { products, skus } from "../tables";
 
-/** So many pieces more of a SKU. */
+/** Pieces to add to a SKU. */
 export type StockChange = Schema<"StockAddition">["attrValueList"][number];
 
-/** Pieces of a SKU that were sold. */
 interface SoldPieces {
   productId: number;
   skuId: number;
   pieces: number;
 }
 
-/** A SKU with the price, in cents, and the stock that it is to have. */
+/** A SKU with its new price, in cents, and its new stock. */
 export interface SkuSetting extends StockChange {
   price: number;
 }
 
-/** Stock and prices of the SKUs of products; what the product shows of them follows. */
+/** Stock and prices of the SKUs of products; the product's own figures are updated with them. */
 export const productStockStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const most = fields.StockAddition_attrValueList.stock.max;
@@ -54,7 +53,7 @@ export const productStockStore = (scope: Scope) => {
       .where(and(eq(skus.merId, merId), not(skus.isDel), gt(skus.stock, 0), sql`${where}`, not(products.isRecycle), not(products.isDel)));
 
   return {
-    /** Adds pieces to SKUs of a product that is locked; false when one of them is full or missing: the transaction must be rolled back. */
+    /** Adds pieces to SKUs of a locked product; false when a SKU is full or missing: the transaction must be rolled back. */
     async add(productId: number, changes: readonly StockChange[]) {
       const changed = await db
         .update(skus)
@@ -70,13 +69,13 @@ export const productStockStore = (scope: Scope) => {
     /** Some SKUs that buyers can order now, of the oldest products. */
     onSale: (count: number) => goods(products.isShow).orderBy(products.id, skus.id).limit(count),
 
-    /** The SKU of a product that may be off the shelf, as buyers order it in an activity; undefined when there is none left. */
+    /** The SKU of a product, even off the shelf, for orders in an activity; undefined when it does not exist. */
     async inActivity(skuId: number) {
       const [found] = await goods(eq(skus.id, skuId));
       return found;
     },
 
-    /** Sells pieces: stock shrinks and sales grow, of the SKU and of its product; false when there are not as many, and nothing was changed. */
+    /** Sells pieces: stock shrinks and sales grow, of the SKU and of its product; false, without changes, when there are not as many. */
     async sell({ productId, skuId, pieces }: SoldPieces) {
       const only = and(eq(products.merId, merId), eq(products.id, productId));
       const [product] = await db.select({ name: products.name, stock: products.stock }).from(products).where(only).for("update");
@@ -94,10 +93,10 @@ export const productStockStore = (scope: Scope) => {
       return true;
     },
 
-    /** Takes pieces back that were sold: stock grows and sales shrink, of the SKU and of its product. A SKU that is gone, or full, takes what it can. */
+    /** Returns sold pieces: stock grows and sales shrink, of the SKU and of its product; a missing or full SKU takes as many as it can. */
     async takeBack({ productId, skuId, pieces }: SoldPieces) {
       const only = and(eq(products.merId, merId), eq(products.id, productId));
-      // the product first, as everyone who changes SKUs does
+      // the product first, like every change of SKUs
       await db.select({ id: products.id }).from(products).where(only).for("update");
       const changed = await db
         .update(skus)
@@ -112,10 +111,10 @@ export const productStockStore = (scope: Scope) => {
       await changeProduct(productId, { sales: sql`greatest(${products.sales} - ${pieces}, 0)`, ...(changed.length > 0 && { stock }) });
     },
 
-    /** Puts a product that is locked into these categories of the shop. */
+    /** Sets the shop's categories of a locked product. */
     setCategories: (productId: number, cateIds: number[]) => changeProduct(productId, { cateIds }),
 
-    /** Gives every SKU of a product that is locked a price and a stock, and the product its categories. */
+    /** Sets a price and a stock for every SKU of a locked product, and the product's categories. */
     async set({ row, skus: known }: StoredProduct, settings: readonly SkuSetting[], cateIds: number[]) {
       const byId = new Map(settings.map((setting) => [setting.id, setting]));
       await db

@@ -6,7 +6,7 @@ import type { startServer, TestShop } from "../../testing/start-server";
 type TestServer = Pick<Awaited<ReturnType<typeof startServer>>, "fetch">;
 type Info = Output<"getProduct">;
 
-/** What a shop's form offers to choose from. */
+/** The choices in a shop's product form. */
 async function choicesOf(server: TestServer, { token }: TestShop) {
   const [root] = await read(server, "getProductCategoryTree", { token });
   const [platform] = await read(server, "getPlatformCategoryTree", { token });
@@ -20,13 +20,13 @@ async function choicesOf(server: TestServer, { token }: TestShop) {
 
 const picture = "/files/demo/tea-caddy-1.svg";
 
-/** A SKU as a form sends it. */
+/** A SKU in a form's request. */
 export const skuOf = (attrValue: Record<string, string>, change: object = {}) => ({
   ...{ stock: 10, price: "12.30", cost: "5.00", otPrice: "15.00", image: picture, attrValue: JSON.stringify(attrValue) },
   ...change,
 });
 
-/** A product with one SKU as a form sends it. */
+/** A product with one SKU in a form's request. */
 export async function plainProduct(server: TestServer, shop: TestShop, change: Partial<BodyOf<"saveProduct">> = {}) {
   return {
     ...{ type: 0, image: picture, sliderImage: JSON.stringify([picture]), name: "Green tea", intro: "This year's", unitName: "tin" },
@@ -37,7 +37,7 @@ export async function plainProduct(server: TestServer, shop: TestShop, change: P
   } satisfies object;
 }
 
-/** Specs with a SKU for every combination, as a form sends them. */
+/** Specs with a SKU for every combination, in a form's request. */
 export function matrixOf(specs: Readonly<Record<string, readonly string[]>>, change: (sku: string, place: number) => object = () => ({})) {
   const combinations = Object.entries(specs).reduce<Record<string, string>[]>(
     (made, [name, values]) => made.flatMap((begun) => values.map((value) => ({ ...begun, [name]: value }))),
@@ -50,7 +50,7 @@ export function matrixOf(specs: Readonly<Record<string, readonly string[]>>, cha
   };
 }
 
-/** The body that saves a product as it is: what a form makes of what it has read. */
+/** The body that saves a product unchanged, from the data that a form reads. */
 export function bodyOf(info: Info) {
   const { attr, attrValue, ...rest } = info;
   return {

@@ -23,34 +23,34 @@ import { transferMessages as messages } from "./transfer-messages";
 /** A row of a file, as it is sent. */
 export type ImportRow = BodyOf<"checkProductImport">["rows"][number];
 
-/** What is wrong with a row, at a column where it is one alone. */
+/** A problem of a row, with its column if it concerns only one. */
 export interface RowFault {
   row: number;
   column: ProductColumn | null;
   text: Text;
 }
 
-/** What is done only when it is confirmed. */
+/** A change that needs confirmation. */
 export interface RowQuestion extends RowFault {
   kind: Schema<"ImportQuestionKind">;
 }
 
-/** What a save would be sent for the rows of a product. */
+/** The request body of a save, from the rows of a product. */
 export interface ImportBody {
   body: Record<string, unknown>;
-  /** The row behind each SKU of the body; none for those that the file does not mention. */
+  /** The row of each SKU of the body; undefined for SKUs that are not in the file. */
   rowOf: (number | undefined)[];
-  /** The places of new SKUs whose list price is their price, since the file has none. */
+  /** The indexes of new SKUs whose list price is their price, since the file has none. */
   borrowed: ReadonlySet<number>;
   faults: RowFault[];
   questions: RowQuestion[];
-  /** Some cell differs from what is stored. */
+  /** Some cell differs from the stored value. */
   isOther: boolean;
 }
 
 type Sku = Record<string, unknown>;
 
-/** The product as it is, with the cells of a file laid over it; a new one where there is none. SKUs that the file has not stay. */
+/** The stored product, or a new one, with the cells of a file applied. SKUs that are not in the file stay. */
 export function importBody(
   rows: readonly ImportRow[],
   stored: StoredProduct | undefined,
@@ -87,7 +87,7 @@ export function importBody(
   }
   return { body, rowOf, borrowed, faults, questions, isOther };
 
-  /** The common text of the rows in a column, where it differs from what is stored. */
+  /** The common text of the rows in a column, if it differs from the stored one. */
   function sharedCell(column: ProductColumn): { text: string; row: number } | undefined {
     const said = rows.flatMap((row) => {
       const text = sheetCellOf(row, column);
@@ -97,7 +97,7 @@ export function importBody(
     const before = storedCells?.(0)?.[column];
     const texts = said.filter(({ text }) => text !== "");
     const [one] = texts;
-    // whatever is stored: else the same file sent twice would go to and fro
+    // independent of the stored value: else importing the same file twice would alternate
     const unlike = one && texts.find(({ text }) => !saysSame(column, text, one.text));
     if (unlike) fault(unlike.row, column, fill(messages.unlikeRows, { column: labels.ProductColumn[column] }));
     const given = one ?? { text: "", row: first };
@@ -115,7 +115,7 @@ export function importBody(
     return names.join("") === "" ? [singleSpec.name] : names.slice(0, mostSpecs);
   }
 
-  /** The values of a spec: those that it has, but for those that its SKUs have just left, and those that come with the file. */
+  /** The values of a spec: the stored ones, without those that its SKUs no longer use, and the file's. */
   function valuesOf(place: number): string[] {
     const used = skus.map((sku) => valuesIn(sku)[place] ?? "");
     const before = stored?.specs[place]?.attrValues.split(",") ?? [];
@@ -155,7 +155,7 @@ export function importBody(
           column,
           text: fill(messages.zerosLost, { before: before.barCode, after: plain }),
         });
-      // what a new one leaves empty has its usual value
+      // an empty cell of a new SKU means the default value
       if (before || plain !== "") sku[skuFields[column]] = plain === "" && isNullable(column) ? null : plain;
     }
     if (before || sku.otPrice) return;
@@ -163,7 +163,7 @@ export function importBody(
     borrowed.add(place);
   }
 
-  /** Which SKU of the body a row is; the next free place for a new one. */
+  /** The index of a row's SKU in the body; the next free index for a new SKU. */
   function placeOf(row: ImportRow, values: readonly string[]): number | undefined {
     const number = sheetCellOf(row, "skuNumber") ?? "";
     if (number !== "") {
@@ -180,14 +180,14 @@ export function importBody(
     if (place >= 0) return place;
     if (values.join("") === "" && stored.skus.length === 1) return 0;
     if (values.join("") === "") {
-      // a row of what all SKUs share is of none of them
+      // a row with only shared columns belongs to no SKU
       const isOfNone = skuColumns.every((column) => !sheetCellOf(row, column));
       return isOfNone ? undefined : void fault(row.row, "sku", messages.skuUnknown);
     }
     return added.get(keyOf(values)) ?? skus.length;
   }
 
-  /** The combination of a row's values, as it is stored. */
+  /** The combination of a row's values, in its stored form. */
   function combination(row: ImportRow, values: readonly string[]): string {
     const isBare = values.join("") === "";
     const isSingle = specs.length === 1 && specs[0] === singleSpec.name;
@@ -198,7 +198,7 @@ export function importBody(
     return combinationText(specs.map((name, at) => [name, specValues[at] ?? ""]));
   }
 
-  /** The values of a row's specs; those of a stored SKU as they are, whatever signs they hold. */
+  /** The values of a row's specs; those of a stored SKU unchanged, with any characters. */
   function specValuesOf(row: ImportRow): string[] {
     const text = sheetCellOf(row, "sku") ?? "";
     return stored?.skus.some(({ sku }) => sku === text) ? text.split(",") : countedParts(text, specs.length);

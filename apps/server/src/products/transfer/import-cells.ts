@@ -12,10 +12,10 @@ export class CellFault extends Error {
   }
 }
 
-/** An amount of a column as people and spreadsheets write it, as plain digits; what cannot be read stays as it is. */
+/** An amount of a column in any notation of people and spreadsheets, as plain digits; unreadable text stays unchanged. */
 export const plainAmount = (column: ProductColumn, text: string) => amountText(text, amountOf(column));
 
-/** The number of an article out of a cell; throws a `CellFault` for one that a spreadsheet has shortened. */
+/** The item number in a cell; throws a `CellFault` for a number that a spreadsheet has shortened. */
 export function itemNumber(text: string): string {
   if (isShortened(text)) throw new CellFault(messages.shortened);
   return identifierCell(text);
@@ -30,7 +30,7 @@ export function saysSame(column: ProductColumn, one: string, other: string) {
 
 const plainText = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
-/** The field of a save for a product's cell, with its value; throws a `CellFault` for a cell that cannot be read. */
+/** The field of a save for a product's cell, with its value; throws a `CellFault` for an unreadable cell. */
 export function productField(column: ProductColumn, text: string, naming: ProductNaming): Record<string, unknown> {
   switch (column) {
     case "name":
@@ -80,12 +80,12 @@ function idOf(text: string, naming: Naming): number {
   return id;
 }
 
-/** Several, unless the whole text is the name of one. */
+/** Several ids, unless the whole text is one name. */
 function idsOf(text: string, naming: Naming): string {
   if (text === "") return "";
   const whole = naming.idOf(text);
   if (whole !== undefined) return String(whole);
-  // a name may hold a comma, so the whole parts between semicolons come first
+  // a name may contain a comma, so the whole parts between semicolons come first
   const ids = text.split(/[；;\n]/).flatMap((part) => {
     const id = naming.idOf(part);
     return id === undefined ? listEntries(part).map((each) => idOf(each, naming)) : part.trim() === "" ? [] : [id];

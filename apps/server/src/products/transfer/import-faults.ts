@@ -4,17 +4,16 @@ import { Refusal } from "../../core/refusal";
 import type { ImportBody, RowFault } from "./import-body";
 import { productColumns, skuColumns, skuFields, type ProductColumn } from "./product-cells";
 
-/** The refusal of a product whose cells are wrong. */
 class RowFaults extends Refusal {
   constructor(readonly rowFaults: readonly RowFault[]) {
     super("invalid");
   }
 }
 
-/** A refusal for cells that cannot be read. */
+/** A refusal for unreadable cells. */
 export const faultsOnly = (faults: readonly RowFault[]) => new RowFaults(faults);
 
-/** A refusal as the file's rows see it: each fault at its row and column, the rest as the product's. */
+/** The result of a refusal for the file's rows: each fault at its row and column, the rest for the whole product. */
 export function refusedResult(
   refusal: Refusal,
   made: ImportBody | undefined,
@@ -48,9 +47,9 @@ const columnOfSkuField: Readonly<Record<string, ProductColumn>> = {
   ...{ attrValue: "sku", id: "skuNumber" },
 };
 
-/** The faults of a save's fields, at the cells that brought them. */
+/** The faults of a save's fields, at the cells of their values. */
 export function fieldFaults(fields: Readonly<Record<string, Text>>, made: ImportBody | undefined, first: number): RowFault[] {
-  // the pictures of a product without any are its cover alone, a SKU without a picture of its own has the product's, one without a list price its price
+  // a product without pictures has only its cover, a SKU without a picture has the product's, one without a list price has its price
   const isCoverAlone = made?.body.sliderImage === JSON.stringify([made?.body.image]);
   const isBorrowed = (path: string) => {
     if (path === "sliderImage" && isCoverAlone && "image" in fields) return true;

@@ -7,7 +7,7 @@ import { judgeImport, type JudgedImport } from "./product-import";
 import { executePlan } from "../form/product-saving";
 import { commitStock, judgeStock } from "./stock-import";
 
-/** The calls that take spreadsheets in. */
+/** The calls that import spreadsheets. */
 export const productImportHandlers = {
   async checkProductImport({ body, shop, session }) {
     return (await judgeImport(shop, body.rows, session.language, false)).map(({ result }) => result);
@@ -61,7 +61,7 @@ interface OutcomeOfRow {
   reason: string;
 }
 
-/** The rows of a product, each with what is wrong in it. */
+/** The rows of a product, each with its faults. */
 const importedRows = ({ rows, code, message, faults }: Schema<"ProductImportResult">): OutcomeOfRow[] =>
   rows.map((row) => {
     const own = faults.flatMap((fault) => (fault.row === row ? [fault.message] : []));
@@ -71,7 +71,7 @@ const importedRows = ({ rows, code, message, faults }: Schema<"ProductImportResu
 type ImportCall = Pick<Call<"commitProductImport">, "shop" | "session">;
 type ImportBody = Schema<"ProductImport"> | Schema<"StockImport">;
 
-/** Notes in the history of imports what became of rows, where the call names the import. */
+/** Records the results of rows in the history of imports, if the call names the import. */
 async function noteRun(
   { shop, session }: ImportCall,
   kind: Schema<"ImportedKind">,

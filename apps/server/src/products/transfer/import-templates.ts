@@ -6,7 +6,7 @@ import { transferMessages as messages } from "./transfer-messages";
 const stockColumns: readonly ProductColumn[] = ["product", "skuNumber", "name", "sku", "barCode", "stock"];
 const notImported: readonly ProductColumn[] = ["shelf", "sales"];
 
-/** An empty table of products with two rows that show how one is filled in. */
+/** An empty table of products with two example rows. */
 export const productTemplate = (language: Language): Download =>
   table(
     messages.productTemplate[language],

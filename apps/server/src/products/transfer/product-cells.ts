@@ -17,7 +17,7 @@ export type ProductCells = Record<ProductColumn, string>;
 /** All columns, in the order of a file. */
 export const productColumns = Object.keys(labels.ProductColumn).filter((key): key is ProductColumn => key in labels.ProductColumn);
 
-/** What separates the entries of a cell that lists several. */
+/** The separator of entries in a cell with a list. */
 const listSeparator = "；";
 
 const numbers: Partial<Record<ProductColumn, number>> = {
@@ -37,10 +37,10 @@ const amounts: Partial<Record<ProductColumn, AmountOf>> = {
   ...{ price: "money", vipPrice: "money", cost: "money", otPrice: "money", weight: "weight", volume: "volume" },
 };
 
-/** What the amounts of a column are of, which decides the units that may stand behind them. */
+/** The quantity of a column's amounts, which decides the units that may follow them. */
 export const amountOf = (column: ProductColumn): AmountOf => amounts[column] ?? "pieces";
 
-/** Whether a column holds amounts. */
+/** Whether a column contains amounts. */
 export const isAmount = (column: ProductColumn) => numbers[column] !== undefined;
 
 /** The columns with the same text in every row of a product. */
@@ -62,17 +62,17 @@ export const skuFields = {
   },
 } as const;
 
-/** One of them. */
+/** The column of a single SKU. */
 export type SkuColumn = keyof typeof skuFields;
 
-/** Those that are null on the wire where their cell is empty. */
+/** The columns that are null in the contract when their cell is empty. */
 const nullable: readonly SkuColumn[] = ["vipPrice", "barCode", "stockPlace"];
 export const isNullable = (column: SkuColumn) => nullable.includes(column);
 
-/** All of them, in the order of a file. */
+/** The columns of single SKUs, in the order of a file. */
 export const skuColumns = productColumns.filter((column): column is SkuColumn => column in skuFields);
 
-/** A column as a file has it. */
+/** The heading of a column in a file. */
 export const sheetColumn = (column: ProductColumn, language: Language): SheetColumn => ({
   key: column,
   heading: labels.ProductColumn[column][language],
@@ -80,10 +80,10 @@ export const sheetColumn = (column: ProductColumn, language: Language): SheetCol
   decimals: numbers[column],
 });
 
-/** A cell as a file has it: amounts are numbers there. */
+/** A cell in a file: amounts are numbers. */
 export const sheetCell = (column: ProductColumn, text: string) => (numbers[column] === undefined || text === "" ? text : Number(text));
 
-/** The texts of a product's rows by the place of their SKU; each is made when it is asked for, since a product may have 2,048. */
+/** The texts of a product's rows by the index of their SKU, made on demand, since a product may have 2,048. */
 export type RowTexts = (place: number) => ProductCells | undefined;
 
 /** The rows of a product, one for each of its SKUs. */

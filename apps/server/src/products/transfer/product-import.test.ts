@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const columnOf = new Map<string, string>(Object.entries(labels.ProductColumn).map(([column, { zh }]) => [zh, column]));
 
-/** The rows of an export, as an import sends them. */
+/** The rows of an export, in the form of an import. */
 async function exported({ token }: Pick<TestShop, "token">, query: Record<string, unknown> = { type: 2 }): Promise<Row[]> {
   const { fileName } = await read(server, "exportProducts", { token, query });
   const response = await server.fetch(requestOf("downloadExport", { token, query: { fileName } }));
@@ -122,7 +122,7 @@ const fresh = (name: string, cells: Cells = {}): Cells => ({
   ...cells,
 });
 
-/** What a shop's products may refer to, as a file calls it. */
+/** Values that a shop's products may refer to, as cells of a file. */
 async function words(shop: TestShop): Promise<Cells> {
   const body = await plainProduct(server, shop, { name: "样品" });
   await read(server, "saveProduct", { token: shop.token, body });
@@ -165,7 +165,7 @@ test("new products are added off the shelf with their specs, and the same file a
     specType: false,
     sliderImage: '["/files/demo/tea-caddy-1.svg"]',
   });
-  // one value of a spec is kept as such
+  // a single value of a spec is kept
   expect(await read(server, "getProduct", { token: shop.token, path: { id: loose?.product ?? 0 } })).toMatchObject({
     specType: true,
     attr: [{ attrName: "规格", attrValues: "50g" }],

@@ -23,14 +23,14 @@ import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
 import { wholeProducts } from "./whole-products";
 
-/** The result of a product of a file. */
+/** The result for a product of a file. */
 export type ImportResult = Output<"checkProductImport">[number];
 
-/** The result for a product, and the save that makes it where something changes. */
+/** The result for a product, and its save if it changes. */
 export interface JudgedImport {
   result: ImportResult;
   plan?: SavePlan;
-  /** It stays on the shelf: prices and stock alone are changed (ADR 21). */
+  /** It stays on the shelf: only prices and stock change (ADR 21). */
   isOnShelf?: boolean;
 }
 
@@ -38,14 +38,14 @@ interface Judging {
   shop: Shop;
   naming: ProductNaming;
   language: Language;
-  /** It is to be written now, and its products are locked. */
+  /** The import is being written, and its products are locked. */
   isLocked: boolean;
-  /** Lets other requests through, between the steps of a product: one may have 2,048 SKUs. */
+  /** Yields to other requests, between the steps of a product with up to 2,048 SKUs. */
   breathe(): Promise<void>;
 }
 
 /**
- * What an import would do, product by product, by the rules of a save; nothing is written.
+ * The plan of an import, product by product, by the rules of a save; nothing is written.
  *
  * A cell that equals a present export is no change, whatever the product's state.
  */
@@ -64,7 +64,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   return judged;
 }
 
-/** Rows of one product that some call by its number and some by its name are one product's. */
+/** Rows that refer to one product, some by its id and some by its name, are merged. */
 function together(named: readonly { group: ProductRows<ImportRow>; ids: number[] }[]) {
   const byId = new Map<number, { group: ProductRows<ImportRow>; ids: number[] }>();
   return named.flatMap((each) => {
@@ -114,7 +114,7 @@ async function judge(
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
     }
     const changes = stored && cells ? changesOf(stored, plan, made, first, cells, judging) : [];
-    // over a version that is named, what is sold meanwhile is not taken back
+    // only a version in the file ensures that sales in the meantime are not overwritten
     const confirmed = new Set(group.rows.flatMap((row) => row.confirmed ?? []));
     const isOnShelf = stored?.row.isShow === true && !confirmed.has("takeDown") && changesFiguresAlone(stored, plan.parts);
     if (isOnShelf && isLocked && version === undefined) throw new Refusal("productOnShelf");
@@ -129,18 +129,18 @@ async function judge(
     if (!(failure instanceof Refusal)) throw failure;
     const refused = refusedResult(failure, made, first, language);
     const state = stored && (await stateRefusal(shop, stored));
-    // correcting cells alone would not help
+    // correcting the cells would not be enough
     if (state && state.code !== failure.code) return { result: { ...base, ...refused, code: state.code, message: state.text[language] } };
     return { result: { ...base, ...refused } };
   }
 }
 
-/** Why the state of a product does not allow a change, whether it is on the shelf or not. */
+/** Why the state of a product does not allow a change, on or off the shelf. */
 const stateRefusal = (shop: Shop, { row }: StoredProduct) => actionRefusal(shop, { row: { ...row, isShow: false } }, { do: "edit" });
 
 const takeDown = (row: number): RowQuestion => ({ kind: "takeDown", row, column: null, text: messages.takeDown });
 
-/** What the rules of a save find beside the cells that cannot be read, so that all of it is told at once. */
+/** The problems by the rules of a save, besides the unreadable cells, so that all are reported at once. */
 async function furtherFaults(shop: Shop, made: ImportBody, stored: StoredProduct | undefined, first: number): Promise<RowFault[]> {
   try {
     await planOf(shop, made.body, stored);
@@ -158,14 +158,14 @@ async function furtherFaults(shop: Shop, made: ImportBody, stored: StoredProduct
 
 async function planOf(shop: Shop, body: Record<string, unknown>, stored: StoredProduct | undefined): Promise<SavePlan> {
   if (!stored) return planNew(shop, checkedBody("saveProduct", body));
-  // it is saved off the shelf: the wish to go there counts while a review is to come
+  // it is saved off the shelf: the wish to put it on the shelf counts while a review follows
   const isAutoUp = stored.row.isAutoUp && (await shopState(shop)).isReviewed;
   const checked = checkedBody("updateProduct", { ...body, isAutoUp, isAutoSubmitAudit: false });
   await pause();
   return planUpdate(shop, stored, checked);
 }
 
-/** The cells that another one takes the place of. */
+/** The cells whose values are replaced. */
 function changesOf(
   stored: StoredProduct,
   { parts }: SavePlan,

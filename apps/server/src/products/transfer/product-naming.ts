@@ -4,11 +4,11 @@ import { transferMessages } from "./transfer-messages";
 /** Converts ids to the names in a spreadsheet and back. */
 export interface Naming {
   textOf(id: number): string;
-  /** The number behind a text; undefined when nothing, or more than one thing, is called so. */
+  /** The id of a name; undefined when no record, or more than one, has it. */
   idOf(text: string): number | undefined;
 }
 
-/** The texts for everything that a product refers to. */
+/** The names of all references of a product. */
 export interface ProductNaming {
   categories: Naming;
   platformCategories: Naming;
@@ -23,7 +23,7 @@ interface Named {
   pid?: number;
 }
 
-/** How a shop's spreadsheets call what its products refer to. */
+/** The names in a shop's spreadsheets for the references of its products. */
 export async function productNaming(shop: Shop): Promise<ProductNaming> {
   const templates = await shop.shippingTemplates.page(undefined, { page: 1, limit: 9999 });
   const otherBrand = Object.values(transferMessages.otherBrand);

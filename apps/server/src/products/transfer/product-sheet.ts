@@ -12,7 +12,7 @@ const BATCH = 100;
 /**
  * The products of an export, one row for each SKU, in the order of the list.
  *
- * Which products, and in what order, is read at one moment; each batch of them is read whole at a later one, so that
+ * The ids and their order are read at one moment; each batch of products is read at a later one, so that
  * a reader who takes minutes holds no transaction open.
  */
 export async function productSheet(shop: Shop, criteria: unknown, language: Language): Promise<Sheet> {
@@ -25,7 +25,7 @@ export async function productSheet(shop: Shop, criteria: unknown, language: Lang
 
   async function* rowsOf(query: ProductExport): AsyncGenerator<readonly SheetCell[]> {
     const naming = await productNaming(shop);
-    // a few are known at once, while all that 100,000 are takes its time
+    // the first batch is read quickly, while all 100,000 ids take long
     const first = await shop.products.transfer.ids(query, BATCH);
     yield* rowsFor(first, naming);
     if (first.length < BATCH) return;
@@ -45,6 +45,6 @@ export async function productSheet(shop: Shop, criteria: unknown, language: Lang
   }
 }
 
-/** Whether a stored export is one of this release. */
+/** Whether a stored export has this release's form. */
 const isProductExport = (stored: unknown): stored is ProductExport =>
   typeof stored === "object" && stored !== null && ["tab", "filter", "alertStock", "order"].every((part) => part in stored);

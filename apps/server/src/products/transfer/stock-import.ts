@@ -26,7 +26,7 @@ export interface JudgedStock {
   change?: { productId: number; id: number; stock: number };
 }
 
-/** What an import of stock would do, row by row; with `isLocked` the stock stays as it is until the end of the transaction. */
+/** The plan of a stock import, row by row; with `isLocked` the stock does not change until the end of the transaction. */
 export async function judgeStock(shop: Shop, { mode, rows }: StockImport, language: Language, isLocked: boolean): Promise<JudgedStock[]> {
   const { transfer } = shop.products;
   const remembered = remembering(shop);
@@ -105,7 +105,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
   }
 }
 
-/** Changes the stock of locked products as it was judged. */
+/** Writes the planned changes of the stock of locked products. */
 export async function commitStock(shop: Shop, judged: readonly JudgedStock[]): Promise<StockResult[]> {
   const changes = judged.flatMap(({ change }) => change ?? []);
   for (const [productId, own] of grouped(changes, (change) => change.productId)) {

@@ -12,20 +12,20 @@ import { importSkusMax } from "./whole-products";
 import { tabCondition } from "../list/product-tabs";
 import { products, skus } from "../tables";
 
-// what search looks at is as much as all the rest
+// the search columns are as large as all others
 const { grams: _grams, searchName: _name, searchWords: _words, ...shownColumns } = getTableColumns(products);
 
-/** Which products are exported, and in what order. */
+/** The products of an export, and their order. */
 export interface ProductExport extends ProductScope {
   order: ProductOrder;
 }
 
-/** A product as its rows of a spreadsheet show it. */
+/** A product for its rows of a spreadsheet. */
 export interface ListedProduct extends Pick<StoredProduct, "specs" | "skus"> {
   row: Omit<StoredProduct["row"], "grams" | "searchName" | "searchWords">;
 }
 
-/** A SKU with the product that it belongs to. */
+/** A SKU with its product. */
 export interface FoundSku {
   id: number;
   productId: number;
@@ -35,7 +35,7 @@ export interface FoundSku {
   barCode: string | null;
 }
 
-/** Products by the many, for spreadsheets that leave and come. */
+/** Bulk reads of products, for spreadsheets. */
 export const productTransferStore = ({ db, merId }: Scope) => {
   const own = and(eq(products.merId, merId), not(products.isDel));
   const matches = ({ tab, filter, alertStock }: ProductExport) => and(filterCondition(merId, filter), tabCondition(tab, alertStock));
@@ -51,7 +51,6 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       .limit(importSkusMax + 1);
 
   return {
-    /** How many products and SKUs an export has. */
     async size(criteria: ProductExport) {
       const [row] = await db.select({ products: count() }).from(products).where(matches(criteria));
       const [all] = await db
@@ -62,7 +61,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       return { products: row?.products ?? 0, rows: all?.rows ?? 0 };
     },
 
-    /** The ids of the products of an export, in the order of the list; the first of them with `most`. */
+    /** The ids of the products of an export, in the order of the list; at most `most`. */
     async ids(criteria: ProductExport, most?: number) {
       const order = orderOf(criteria.order);
       const found = db.select({
@@ -74,12 +73,12 @@ export const productTransferStore = ({ db, merId }: Scope) => {
         .where(matches(criteria))
         .orderBy(...order);
       const chosen = (most === undefined ? listed : listed.limit(most)).as("chosen");
-      // as one text: 100,000 rows would weigh more than all that is made of them
+      // as one text: 100,000 rows would take more memory than all that is made of them
       const [row] = await db.select({ ids: sql<string | null>`string_agg(${chosen.id}::text, ',' order by ${chosen.place})` }).from(chosen);
       return (row?.ids ?? "").split(",").flatMap((id) => (id === "" ? [] : [Number(id)]));
     },
 
-    /** Products with specs and SKUs, in the order of the ids; those that are gone are left out. */
+    /** Products with specs and SKUs, in the order of the ids; missing products are left out. */
     async products(ids: readonly number[]): Promise<ListedProduct[]> {
       if (ids.length === 0) return [];
       const rows = await db
@@ -90,10 +89,9 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       return productParts({ db, merId }).withSkus(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
-    /** How many SKUs each of some products has. */
     skuCounts: (ids: readonly number[]) => skuCounts({ db, merId }, ids),
 
-    /** The products that are called so, the recycled ones aside; no more of them than an import may have SKUs, and one. */
+    /** The products with these names, without recycled ones; at most one more than the SKUs that an import may have. */
     async idsByName(names: readonly string[]) {
       if (names.length === 0) return new Map<string, number[]>();
       const rows = await db
@@ -107,7 +105,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       return new Map([...grouped(rows, (row) => row.name)].map(([name, found]) => [name, found.map((row) => row.id)]));
     },
 
-    /** SKUs by their numbers, item numbers, or the products that they belong to; of each no more than an import may have, and one. */
+    /** SKUs by their ids, item numbers, or products; of each at most one more than an import may have. */
     async skus({ ids, barCodes, productIds }: { ids: readonly number[]; barCodes: readonly string[]; productIds: readonly number[] }) {
       const found = new Map<number, FoundSku>();
       const conditions = [

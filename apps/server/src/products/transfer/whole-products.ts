@@ -4,10 +4,10 @@ import type { Shop } from "../../tenancy/shop";
 import type { StoredProduct } from "../form/product-info";
 import { skuSlices, skusIn } from "../list/sku-slices";
 
-/** How many SKUs the products of one import may have together: what it takes is measured by them, not by the rows of the file. */
+/** The most SKUs of the products of one import together: its cost depends on them, not on the rows of the file. */
 export const importSkusMax = 10_000;
 
-/** The products of an import, whole, by id; refuses too many, before they are read. With `isLocked` nobody else changes them. */
+/** The complete products of an import, by id; refuses too many before reading them. `isLocked` locks them. */
 export async function wholeProducts(shop: Shop, ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
   const { edits, transfer } = shop.products;
   const counts = await transfer.skuCounts(ids);

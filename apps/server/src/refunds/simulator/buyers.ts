@@ -6,15 +6,15 @@ import { Refusal } from "../../core/refusal";
 import { makeRefund } from "../make-refund";
 import { advanceRefund } from "../advance-refund";
 
-/** How many orders of a shop are requested to be refunded at a time, and how many requests must wait until one is withdrawn. */
+/** The orders of a shop for which refunds are requested at a time, and the number of waiting requests before one is withdrawn. */
 const ASKED = 5;
 const PATIENCE = 3;
 
 /**
- * The buyers as the demo plays them: by themselves they send back what shops have agreed to take back.
+ * Simulates the buyers for the demo: without a command they return the goods that shops have agreed to take back.
  *
- * Told to act at once, they also ask for refunds of orders that they paid, and withdraw a request. Each act is a transaction of its
- * own, which holds only while the refund is as it was found.
+ * On command, they also request refunds of paid orders, and withdraw a request. Each action is a transaction of its
+ * own, which applies only while the refund is unchanged.
  */
 export async function actOnRefunds({ database, shops }: SimulatedPlace, { until }: SimulationOrder) {
   const count = { requested: 0, sentBack: 0, withdrawn: 0 };
@@ -33,7 +33,7 @@ export async function actOnRefunds({ database, shops }: SimulatedPlace, { until 
   return count;
 }
 
-/** Someone else may have acted meanwhile. */
+/** Another person may have acted meanwhile. */
 async function settled(act: Promise<boolean>) {
   try {
     return await act;
@@ -60,7 +60,7 @@ const withdraw = (shop: Shop, refundOrderNo: string) =>
     event: { type: RefundChange.revoke, text: "withdrawn" },
   });
 
-/** Asks for the first line of an order; goods that were sent come back. */
+/** Requests a refund of an order's first line; goods that were sent are returned. */
 async function requestRefund(shop: Shop, orderNo: string) {
   const held = await shop.orders.refunds.lock(orderNo);
   const line = held?.lines.find(({ payNum, refundNum, applyRefundNum }) => payNum - refundNum - applyRefundNum > 0);

@@ -3,15 +3,15 @@ import type { Shop } from "../../tenancy/shop";
 import { chanceOf } from "../../demo/kit/random";
 import { reviewWords } from "../seed-words";
 
-/** How many lines of a shop are reviewed at a time. */
+/** The most lines of a shop that are reviewed at a time. */
 const USUAL = 5;
 
 type Line = Awaited<ReturnType<Shop["orders"]["reviewing"]["open"]>>[number];
 
 /**
- * The buyers as the demo plays them: told to act, they review what they have received and not sent back.
+ * Simulates the buyers for the demo: on command they review goods that they have received and not returned.
  *
- * Each line is reviewed once, in a transaction of its own; left to themselves they review nothing.
+ * Each line is reviewed once, in a transaction of its own; without a command they review nothing.
  */
 export async function reviewGoods({ database, shops }: SimulatedPlace, { until, count = USUAL }: SimulationOrder) {
   const made = { reviewed: 0 };

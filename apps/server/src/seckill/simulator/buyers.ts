@@ -12,7 +12,7 @@ interface SeckillPlace extends Pick<SimulatedPlace, "database"> {
   open: SimulatedPlace["shops"][number];
 }
 
-/** One buyer orders what a shop sells in an activity now, and pays; false where it sells nothing, or someone was faster. */
+/** Lets a buyer order and pay for a shop's product in an activity; false if it sells none, or another buyer was faster. */
 export async function buySeckill({ database, open }: SeckillPlace) {
   const chance = chanceOf(`seckill ${Date.now()} ${Math.random()}`);
   return database
@@ -39,7 +39,7 @@ export async function buySeckill({ database, open }: SeckillPlace) {
     });
 }
 
-/** What a shop sells in the activities that sell now. */
+/** The products of a shop in the activities that sell now. */
 async function sellingIn(shop: Shop) {
   const now = new Date();
   const today = wireDay(now);

@@ -10,12 +10,12 @@ import { activityRow } from "../activity-row";
 import { seckillActivities } from "../tables";
 import { buySeckill } from "./buyers";
 
-/** What the platform calls the activities that it plans on. */
+/** Names of the activities that the platform plans. */
 const laterNames = ["好物返场秒杀", "超值午间秒杀", "品质生活秒杀", "茶香周秒杀"];
 
 /**
- * The platform and its buyers as the demo plays them: what waits is reviewed, new activities are planned, and on command buyers
- * take as many pieces as `count` says, one without it.
+ * Simulates the platform and its buyers for the demo: waiting products are reviewed, new activities are planned, and on command
+ * buyers buy `count` pieces, one by default.
  */
 export async function playSeckill({ database, shops }: SimulatedPlace, { until, count, verdict }: SimulationOrder) {
   if (verdict !== undefined && verdict !== "pass" && verdict !== "refuse") throw new Error("verdict is pass or refuse.");
@@ -30,7 +30,7 @@ export async function playSeckill({ database, shops }: SimulatedPlace, { until, 
   return made;
 }
 
-/** Answers a product that still waits; undefined where it does not. */
+/** Decides about a product that still waits; undefined if it does not. */
 async function review(shop: Shop, id: number, verdict: "pass" | "refuse" | undefined) {
   const [found] = await shop.seckill.products.lock([id]);
   if (found?.row.auditStatus !== SeckillAuditStatus.waiting) return undefined;
@@ -41,13 +41,13 @@ async function review(shop: Shop, id: number, verdict: "pass" | "refuse" | undef
   return action;
 }
 
-/** Why the platform refuses a product: what its shop can see and mend. */
+/** Why the platform refuses a product: a fault that its shop can see and fix. */
 function faultOf({ skus }: StoredSeckill) {
   const dear = skus.find(({ price, otPrice }) => priceDoubt({ activityPrice: price, price: otPrice, cost: 0 }) === "aboveSelling");
   return dear && `“${dear.sku}”的活动价高于售价，请下调后重新提交`;
 }
 
-/** Plans an activity that sells from today on where none does, and one ahead where none lies ahead; how many. */
+/** Plans an activity that sells from today if none sells, and a future one if there is none; answers their number. */
 async function planActivities(database: Database) {
   const now = new Date();
   const isStale = async (db: Database["db"]) => {

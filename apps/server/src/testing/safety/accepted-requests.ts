@@ -11,17 +11,17 @@ import { credentialOf, type SafetyShop, type SafetyShops } from "./safety-shops"
 const MOST_TRIES = 300;
 const domains: readonly SafetyParts[] = Object.values(safety);
 
-/** The refusals of features that do not exist; an operation answers with them after all its checks. */
+/** The refusals of missing features; an operation answers with them after all its checks. */
 const unavailable: ReadonlySet<number> = new Set([codes.printerMissing.code]);
 
-/** A request that an owner may send and that was done as far as it can be, with its answer and the shop that it was done in. */
+/** A request that an owner may send and that succeeded as far as possible, with its answer and its shop. */
 export interface AcceptedRequest {
   parts: Parts;
   answer: TestAnswer;
   shop: SafetyShop;
 }
 
-/** A request of an operation that fits and is done; undefined when none of many is, not even in a new shop. */
+/** A valid request of an operation that succeeds; undefined when none of many does, not even in a new shop. */
 export async function acceptedRequest(
   server: Pick<Server, "fetch" | "database">,
   operation: WireOperation,
@@ -41,7 +41,7 @@ export async function acceptedRequest(
     ...sample(operation, shop, 3).map((parts) => leanRequest(operation, parts)),
   ];
   const used = await shops.current();
-  // making a new shop takes as long as thirty requests
+  // creating a shop takes as long as thirty requests
   const done = await firstDone(used, [...likely(used), ...sample(operation, used, 5)]);
   if (done) return done;
   const fresh = await shops.next();
@@ -51,5 +51,5 @@ export async function acceptedRequest(
 const sample = (operation: WireOperation, shop: SafetyShop, numRuns: number) =>
   fc.sample(allowedRequests(operation, shop), { numRuns, seed: 7 }).map(carriedOut);
 
-/** The request without what would only try it. */
+/** The request without the dry run. */
 const carriedOut = ({ query: { dryRun: _dryRun, ...query }, ...parts }: Parts): Parts => ({ ...parts, query });

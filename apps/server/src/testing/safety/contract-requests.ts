@@ -43,7 +43,7 @@ export function allowedRequests(operation: WireOperation, shop: RequestShop): fc
   });
 }
 
-/** A request with what the contract demands and nothing else, but for lists, which are asked for as long as they may be. */
+/** A request with only its required fields, but with lists of the maximum length. */
 export function leanRequest(operation: WireOperation, parts: Parts): Parts {
   const kept = fieldsOf(operation, "query").flatMap(({ name, required, schema }): [string, unknown][] => {
     if (name === "limit") return [[name, schema.maximum]];
@@ -52,13 +52,13 @@ export function leanRequest(operation: WireOperation, parts: Parts): Parts {
   return { ...parts, query: Object.fromEntries(kept) };
 }
 
-/** The hand-written request of an operation, if its domain has one; with a permission, the one for that permission alone. */
+/** The hand-written request of an operation, if its domain has one; with a permission, the request for that permission alone. */
 export function exampleRequest({ id }: WireOperation, shop: RequestShop, permission?: string): Parts | undefined {
   const example = (permission === undefined ? examples : partExamples[permission])?.[id]?.(shop);
   return example && { path: {}, query: {}, body: undefined, ...example };
 }
 
-/** Requests of which some part is not what the contract says. */
+/** Requests with a part that violates the contract. */
 export function brokenRequests(operation: WireOperation, shop: RequestShop): fc.Arbitrary<Parts> {
   const spoil = (fields: object, [place, value]: readonly [number, unknown]): Record<string, unknown> => {
     const names = Object.keys(fields);
@@ -76,7 +76,7 @@ export function brokenRequests(operation: WireOperation, shop: RequestShop): fc.
     });
 }
 
-/** Files that are none, or end early, under any name. */
+/** Files that are invalid or truncated, with any name. */
 const brokenFile: fc.Arbitrary<TestFile> = fc.record({
   name: fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }).map((name) => name.replace(/\p{Surrogate}/gu, "")),
@@ -88,7 +88,7 @@ const brokenFile: fc.Arbitrary<TestFile> = fc.record({
   ),
 });
 
-/** The request that a test sends for some parts. */
+/** The request of a test from its parts. */
 export const testRequest = (operation: WireOperation, parts: Parts, token: string | undefined): TestRequest => ({
   token,
   path: parts.path,
@@ -97,28 +97,28 @@ export const testRequest = (operation: WireOperation, parts: Parts, token: strin
   file: operation.fileField ? parts.file : undefined,
 });
 
-/** An address carries a list joined by commas, and no object. */
+/** A URL carries lists joined by commas, and no object. */
 function wellFormed(value: unknown) {
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join(",");
   return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }
 
-/** One field of an operation that holds an id, or several. */
+/** One field of an operation that contains an id, or several. */
 export interface IdField {
   place: "path" | "query" | "body";
   name: string;
-  /** The list of the body in whose rows the field stands. */
+  /** The list of the body whose rows contain the field. */
   rowsOf?: string;
   entity: string;
   isList: boolean;
   /** It is a list of numbers; other lists are text. */
   isArray?: boolean;
   isFilter: boolean;
-  /** 0 is a value of its own here, such as "the root". */
+  /** Whether 0 is a valid value, such as "the root". */
   allowsZero: boolean;
 }
 
-/** Every field of an operation's request that holds ids. */
+/** Every field with ids in an operation's request. */
 export function idFields(operation: WireOperation): IdField[] {
   const inAddress = operation.parameters.flatMap(({ name, in: place, schema }) => (place === "header" ? [] : idField(place, name, schema)));
   const body = operation.body && follow(operation.body.schema);

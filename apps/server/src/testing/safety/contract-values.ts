@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { follow, type WireSchema } from "../../contract/wire-schema";
 
-/** The ids that a shop has, by the contract's entity names; some are numbers, some are texts. */
+/** The ids in a shop, by the contract's entity names; some are numbers, some are texts. */
 export type EntityIds = Readonly<Record<string, readonly (number | string)[]>>;
 
 const TIME = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
@@ -13,7 +13,7 @@ const typesOf = ({ type }: WireSchema): readonly string[] => (typeof type === "s
 
 const times = fc.integer({ min: 1, max: 300 }).map((days) => wireTime(new Date(Date.now() + days * DAY_MS)));
 
-/** Values that the contract allows; ids are those of `ids`, and optional fields come and go. */
+/** Values that the contract allows; ids are taken from `ids`, and optional fields are sometimes absent. */
 export function allowedValue(written: WireSchema, ids: EntityIds): fc.Arbitrary<unknown> {
   const schema = follow(written);
   const choices = schema.oneOf ?? schema.anyOf;
@@ -102,7 +102,7 @@ const HOSTILE: readonly unknown[] = [
   JSON.parse('{"__proto__": {"admin": true}, "constructor": 1}'),
 ];
 
-/** Values that nobody asked for. */
+/** Unexpected values. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.jsonValue({ maxDepth: 2 }),

@@ -6,7 +6,7 @@ import { followers } from "../../users/tables";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Sends the last coupon to a hundred people at once; whatever goes wrong with that. */
+/** The faults of sending the last coupon to a hundred people at once. */
 export async function counterFaults(server: TestServer): Promise<string[]> {
   const { db } = server.database;
   const shop = await server.createShop({ users: 100, coupons: [{ name: "last one", isLimited: true, total: 1, lastTotal: 1 }] });

@@ -10,10 +10,10 @@ type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 const HANGING_MS = 20_000;
 
-/** The bar, which `pnpm bench P18` holds: slower twice counts. */
+/** The limit, which `pnpm bench P18` checks: it is exceeded if two runs are slower. */
 const BAR_MS = 1_000;
 
-/** What a run of generated requests found. */
+/** The result of a run of generated requests. */
 export interface FuzzResult {
   sent: number;
   done: number;
@@ -23,8 +23,8 @@ export interface FuzzResult {
 /**
  * Sends about `count` generated requests, valid and broken, spread over all operations.
  *
- * A fault is a 5xx, an answer that hangs, or one that is no envelope; answers that break the contract are 5xx here. How long the slowest
- * takes is the matter of `pnpm bench P18`.
+ * A fault is a 5xx, an answer that hangs, or one without an envelope; answers that violate the contract are 5xx here. `pnpm bench P18`
+ * checks the time of the slowest.
  */
 export async function fuzz(server: TestServer, count: number, seed: number): Promise<FuzzResult> {
   const result: FuzzResult = { sent: 0, done: 0, faults: [] };
@@ -45,7 +45,7 @@ export async function fuzz(server: TestServer, count: number, seed: number): Pro
   return result;
 }
 
-/** Whether calls ended the session that the next ones need. */
+/** Whether calls ended the session that the following calls need. */
 async function isSpent(server: TestServer, { token }: SafetyShop): Promise<boolean> {
   return (await call(server, "getLoginInfo", { token })).status !== 200;
 }

@@ -10,7 +10,7 @@ const ENTRY_POINTS = ["uploadImage", "uploadFile"] as const satisfies OperationI
 const SERVED = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "video/mp4"]);
 const REASONS = [90303, 90313, 90304, 90305, 90306, 90307];
 
-/** What an entry point made of a file. */
+/** The answer of an entry point to a file. */
 interface Outcome extends HostileFile {
   answer: TestAnswer<(typeof ENTRY_POINTS)[number]>;
   ms: number;
@@ -74,9 +74,9 @@ test("both entry points decide alike", () => {
   const [images, files] = ENTRY_POINTS.map(outcomesOf);
   for (const [at, { title, name, answer }] of images?.entries() ?? []) {
     const other = files?.[at]?.answer;
-    // only a film is something for one entry point and nothing for the other
+    // only a film is valid for one entry point and invalid for the other
     if (name.endsWith(".mp4") && answer.code === 90303 && other?.code === 90304) continue;
-    // each names what it takes
+    // each refusal names the accepted types
     expect([answer.code === 90303 ? 90313 : answer.code, answer.status], title).toEqual([other?.code, other?.status]);
   }
 });

@@ -2,16 +2,16 @@ import { crc32, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { bigEndian, bmpOf, filmOf, joined, littleEndian, mp4Box } from "./made-files";
 
-/** What no stored file may hold. */
+/** Content that no stored file may have. */
 export const PAYLOAD = "<script>alert('shopkeeper')</script>";
 
-/** A file that somebody might send to harm. */
+/** A malicious file. */
 export interface HostileFile {
-  /** What it tries. */
+  /** The attack. */
   title: string;
   name: string;
   bytes: Uint8Array;
-  /** It may be stored once its payload is gone; all others are refused. */
+  /** It may be stored after its payload is removed; all others are refused. */
   mayBeCleaned?: true;
 }
 
@@ -29,14 +29,14 @@ const riff = (...parts: Parameters<typeof joined>) => {
   const inside = joined("WEBP", ...parts);
   return joined("RIFF", littleEndian(inside.length), inside);
 };
-/** A JPEG with a segment behind its first two bytes. */
+/** A JPEG with a segment after its first two bytes. */
 const withSegment = (jpeg: Uint8Array, marker: number, data: Uint8Array) =>
   joined(jpeg.subarray(0, 2), [0xff, marker], bigEndian(data.length + 2, 2), data, jpeg.subarray(2));
 const inMiddle = (bytes: Uint8Array, from: number, to: number) =>
   Uint8Array.from(bytes, (byte, at) => (at >= from && at < to ? 255 - byte : byte));
 const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/** Files of every trick that is known to us, made afresh. */
+/** Files of every known trick, generated on each call. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const noise = sharp({
     create: { width: 64, height: 48, channels: 3, background: "#336699", noise: { type: "gaussian", mean: 128, sigma: 60 } },

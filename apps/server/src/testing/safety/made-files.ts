@@ -2,7 +2,7 @@ import { encode } from "fast-png";
 
 const encoder = new TextEncoder();
 
-/** Bytes out of texts and bytes. */
+/** Bytes from texts and bytes. */
 export function joined(...parts: (string | readonly number[] | Uint8Array)[]): Uint8Array {
   const pieces = parts.map((part) => (typeof part === "string" ? encoder.encode(part) : part));
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
@@ -20,14 +20,14 @@ export function pictureCanvas(shade: number, width = 12, height = 8): Uint8Array
   return encode({ width, height, channels: 3, depth: 8, data });
 }
 
-/** A number as bytes, the highest first. */
+/** A number as bytes, big-endian. */
 export const bigEndian = (value: number, bytes = 4) =>
   Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** (bytes - 1 - at)) % 256);
 
-/** A number as bytes, the lowest first. */
+/** A number as bytes, little-endian. */
 export const littleEndian = (value: number, bytes = 4) => bigEndian(value, bytes).reverse();
 
-/** A BMP of these rows, from the top, in red, green and blue. */
+/** A BMP with these rows, from the top, in red, green and blue. */
 export function bmpOf(rows: readonly (readonly (readonly [number, number, number])[])[]): Uint8Array {
   const width = rows[0]?.length ?? 0;
   const stride = Math.ceil((width * 3) / 4) * 4;
@@ -54,7 +54,7 @@ export const mp4Box = (type: string, ...content: (string | readonly number[] | U
   return joined(bigEndian(inside.length + 8), type, inside);
 };
 
-/** A film as its boxes: with all that a player looks for, and nothing to see. */
+/** An empty film as its boxes, with all that a player requires. */
 export function filmOf(seconds: number, width = 640, height = 360): Uint8Array {
   const zeros = (count: number) => Array.from({ length: count }, () => 0);
   const track = mp4Box("tkhd", zeros(76), bigEndian(width, 2), [0, 0], bigEndian(height, 2), [0, 0]);

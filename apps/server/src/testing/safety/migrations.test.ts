@@ -4,7 +4,7 @@ import { applyMigrations, releaseSteps } from "../../tenancy/migrate";
 import { testDatabase } from "../test-database";
 import { schemaFaults, schemaOf } from "./schema-faults";
 
-/** Steps that do not only add, with the reason: all nodes of the release before end before such a step (ADR 90). */
+/** Steps that do more than add, with the reason: all nodes of the previous release must stop before such a step (ADR 90). */
 const endsNodes: Readonly<Record<string, string>> = {};
 
 test("nodes of the release before go on working after each step: it takes nothing away and demands nothing of their rows", async () => {
@@ -24,7 +24,7 @@ test("nodes of the release before go on working after each step: it takes nothin
 });
 
 const steps: Readonly<Record<string, readonly string[]>> = {
-  // what only adds
+  // additions only
   "alter table cups add column glaze text": [],
   "alter table cups add column glaze text not null default ''": [],
   "alter table cups add column place bigint generated always as identity": [],
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   "drop index cups_size": [],
   "create table bowls (id int primary key, cup int not null references cups, check (id > 0))": [],
   "alter index cups_shape rename to cups_form": [],
-  // what the release before cannot live with
+  // changes that break the previous release
   "alter table cups drop column size": ["cups.size is gone"],
   "alter table cups rename column size to width": ["cups.size is gone"],
   "alter table cups rename to mugs": [

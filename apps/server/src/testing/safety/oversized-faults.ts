@@ -7,13 +7,13 @@ import { credentialOf, safetyShop } from "./safety-shops";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A body, and what it tries. */
+/** A body, with the name of its attack. */
 interface OversizedBody {
   title: string;
   text: string;
 }
 
-/** How thoroughly bodies are tried: how long they may get, and whether each field is tried alone. */
+/** The extent of the test: the largest body, and whether each field is tested alone. */
 export interface OversizedOptions {
   mostBytes: number;
   isFieldByField: boolean;
@@ -22,7 +22,7 @@ export interface OversizedOptions {
 /**
  * Sends long lists, long texts, dense tags and deep nesting to the fields of each body, and to the fields of their rows.
  *
- * A fault is a 5xx, or a call of health that waits too long.
+ * A fault is a 5xx, or a health check that waits too long.
  */
 export async function oversizedFaults(server: TestServer, { mostBytes, isFieldByField }: OversizedOptions): Promise<string[]> {
   const shop = await safetyShop(server.createShop, server.database.db, "oversized");
@@ -78,13 +78,13 @@ const nested = (open: string, close: string, bytes: number) => {
 
 const listOf = (entry: string, bytes: number) => `[${Array.from({ length: bytes / (entry.length + 1) }, () => entry).join(",")}]`;
 
-/** A row of a list with every field wrong. */
+/** A row of a list with only wrong fields. */
 function brokenRow(field: WireSchema): string {
   const { properties = {} } = follow(follow(field).items ?? {});
   return JSON.stringify(Object.fromEntries(Object.keys(properties).map((name) => [name, {}])));
 }
 
-/** A long text, in every field where a list of rows or an object is expected. */
+/** A long text in every field, also where a list of rows or an object is expected. */
 function textsOf(schema: WireSchema, word: string, bytes: number): string {
   const { properties } = schema.items ? follow(schema.items) : schema;
   if (!properties) return `"${word.repeat(Math.max(0, bytes / word.length))}x"`;

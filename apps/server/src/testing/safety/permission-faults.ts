@@ -15,15 +15,15 @@ type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 const everyPermission = [...new Set(menuRows.flatMap(({ perms }) => perms))];
 
-/** Permissions that do not come with any of `needed`. */
+/** Permissions that are not implied by any of `needed`. */
 function otherPermissions(needed: readonly string[]): string[] {
   const along = new Set(needed.flatMap((each) => menuRows.filter(({ perms }) => perms.includes(each)).flatMap(({ perms }) => perms)));
   return everyPermission.filter((permission) => !along.has(permission));
 }
 
 /**
- * Every operation that lets in whom it should not, keeps out whom it should let in, or is missing from the log of sensitive
- * operations, done or refused, and every shop whose log is not whole; empty when all is well.
+ * Every operation that admits a caller without the right, refuses one with it, or is missing from the log of sensitive
+ * operations, done or refused, and every shop whose log is incomplete; empty without faults.
  */
 export async function permissionFaults(server: TestServer): Promise<string[]> {
   const faults: string[] = [];
@@ -67,7 +67,7 @@ const isLetIn = (status: number) => status !== 401 && status !== 403 && status <
 const isUnauthorized = (status: number) => status === 401;
 const isForbidden = (status: number) => status === 403;
 
-/** Made-up tokens, service tokens, each right alone and all without it: `pnpm test:deep`. */
+/** Random tokens, service tokens, each right alone and all others without it: `pnpm test:deep`. */
 async function tryEveryRight(server: TestServer, operation: WireOperation, shop: SafetyShop, expect: Expect) {
   const { permission, isPersonOnly } = operation;
   const isForScripts = isPersonOnly ? isForbidden : isLetIn;

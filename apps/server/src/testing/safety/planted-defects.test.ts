@@ -13,14 +13,14 @@ const MINUTES = 60_000;
 const open = (parts: TestOptions = {}) => startServer({ limits: unlimited, ports: { passwords: quickPasswords }, ...parts });
 
 beforeAll(async () => {
-  // what `pnpm test` tries finds them
+  // the checks of `pnpm test` find them
   vi.stubEnv("DEEP", "");
   await open();
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes every statement miss what `pattern` finds in it. */
+/** Replaces the matches of `pattern` in every statement. */
 function plant(pattern: RegExp, replacement: string) {
   const { sqlToQuery } = PgDialect.prototype;
   vi.spyOn(PgDialect.prototype, "sqlToQuery").mockImplementation(function (this: PgDialect, ...given) {

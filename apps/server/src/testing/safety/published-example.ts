@@ -6,7 +6,7 @@ import type { RequestShop } from "./safety-parts";
 
 const TIME = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
 
-/** The request of an operation that people read in the reference and that a test sends, with the ids of a shop. */
+/** The request of an operation that is shown in the reference and sent by a test, with the ids of a shop. */
 export function publishedExample(operation: WireOperation, shop: RequestShop): Omit<Parts, "file"> {
   const written = exampleRequest(operation, shop);
   const fields = (place: "path" | "query") => ({
@@ -16,14 +16,14 @@ export function publishedExample(operation: WireOperation, shop: RequestShop): O
         .filter(({ required, schema }) => required === true || "default" in follow(schema))
         .map(({ name, schema }) => [name, exampleValue(schema, shop.ids)]),
     ),
-    // a row in a state of its own is not known here
+    // rows in a particular state are not available here
     ...Object.fromEntries(Object.entries(written?.[place] ?? {}).filter(([, value]) => value !== undefined)),
   });
   const body = written?.body ?? (operation.body && exampleValue(operation.body.schema, shop.ids));
   return { path: fields("path"), query: fields("query"), body };
 }
 
-/** A value that the contract allows: its own example, the first of several, and no more than is required. */
+/** A value that the contract allows: its own example, or the first of several, with required fields only. */
 function exampleValue(written: WireSchema, ids: EntityIds): unknown {
   const schema = follow(written);
   const [first] = schema.oneOf ?? schema.anyOf ?? [];
@@ -31,7 +31,7 @@ function exampleValue(written: WireSchema, ids: EntityIds): unknown {
   const entity = schema["x-entity"] === undefined ? undefined : ids[schema["x-entity"]]?.[0];
   const usual = schema.example ?? schema.default ?? schema.enum?.[0] ?? schema.const;
   const type = [schema.type ?? "null"].flat()[0];
-  // 0 is a value of its own, such as the root of a tree
+  // 0 is a special value, such as the root of a tree
   if (entity !== undefined && schema.minimum !== 0) return type === "string" ? String(entity) : Number(entity);
   if (usual !== undefined) return usual;
   if (type === "boolean") return true;

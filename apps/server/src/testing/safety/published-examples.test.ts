@@ -7,14 +7,14 @@ import { publishedExample } from "./published-example";
 import { MINUTES, safetyServer } from "./safety-server";
 import { credentialOf, safetyShops } from "./safety-shops";
 
-/** What needs the rows as they are comes first, a new password and the end of the session last. */
+/** Calls that need the rows unchanged come first, a new password and the end of the session last. */
 const last = ["changePassword", "logout"];
 const rank = ({ id, effect, isDevice }: WireOperation) => (effect === "read" || isDevice ? 0 : last.indexOf(id) + 2);
 
 test("the example of every operation is a request that the server understands", { timeout: MINUTES }, async () => {
   const server = await safetyServer();
   const shops = safetyShops(server, "example");
-  // a change gives a row the very name that an addition gives to its own
+  // a change gives a row the same name as an addition
   const [changed, other] = [await shops.next(), await shops.next()];
   const faults: string[] = [];
   for (const operation of contractOperations().toSorted((one, next) => rank(one) - rank(next))) {

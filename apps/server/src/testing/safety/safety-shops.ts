@@ -8,19 +8,19 @@ import type { Executor } from "../../ports/database";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A word in the rows of the other shop that no answer to ours may show. */
+/** A word in the rows of the other shop that no response to ours may contain. */
 export const FOREIGN_WORD = "foreign-secret";
 
 /** A shop with its ids, and those of its deleted rows. */
 export interface SafetyShop extends TestShop, RequestShop {
   deleted: EntityIds;
-  /** A session of staff without any right. */
+  /** A session of staff without any permission. */
   powerless: string;
-  /** A service token without any right. */
+  /** A service token without any permission. */
   powerlessScript: string;
 }
 
-/** What a call of an operation shows in a shop: the owner's session, a device's token, or nothing. */
+/** The credential of a call of an operation in a shop: the owner's session, a device's token, or none. */
 export function credentialOf({ isPublic, isDevice }: WireOperation, { merId, token }: Pick<TestShop, "merId" | "token">) {
   if (isDevice) return parts.flatMap((part) => part.deviceToken?.(merId) ?? [])[0];
   return isPublic ? undefined : token;
@@ -32,7 +32,7 @@ const entityTables = new Map<string, EntityTable>(parts.flatMap(({ entities }) =
 /** Whether rows of an entity belong to shops or their people, so that another shop's must be hidden. */
 export const isShopsOwn = (entity: string) => Boolean(entityTables.get(entity)?.merId ?? entityTables.get(entity)?.ofAccount);
 
-/** Written so that a planted defect, which spoils the stores' own filters, does not spoil this one. */
+/** Raw SQL, so that a planted defect, which breaks the stores' own filters, does not break this filter. */
 const belongsTo = (shop: number) => sql`mer_id = ${shop}`;
 
 const seedOf = (word: string) => parts.reduce<Seed>((seed, part) => ({ ...seed, ...part.seed?.(word) }), {});
@@ -54,12 +54,12 @@ export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, 
     await db.execute(sql`update ${table} set is_del = true where ${and(belongsTo(shop.merId), eq(id, last.id))}`);
   }
   const ids = await idsOf(db, shop);
-  // none of the ids, so that no operation deletes it
+  // not one of the ids, so that no operation deletes it
   const { token: powerless } = await shop.as([]);
   return { ...shop, ids, deleted, powerless, powerlessScript: await shop.script([]) };
 }
 
-/** Shops in which operations are tried one after another: the same one until it can serve no longer, then a new one. */
+/** Shops in which operations are tried in turn: one shop until it can no longer be used, then a new one. */
 export function safetyShops({ createShop, database: { db } }: Pick<TestServer, "createShop" | "database">, word: string) {
   let shop: Promise<SafetyShop> | undefined;
   const next = () => (shop = safetyShop(createShop, db, word));
@@ -68,7 +68,7 @@ export function safetyShops({ createShop, database: { db } }: Pick<TestServer, "
 
 export type SafetyShops = ReturnType<typeof safetyShops>;
 
-/** The ids that a shop has now. */
+/** The present ids of a shop. */
 async function idsOf(db: Executor, { merId: shop, account }: TestShop): Promise<EntityIds> {
   const ids: Record<string, (number | string)[]> = { merchants: [shop] };
   for (const [entity, { table, id, merId, isDel, ofAccount }] of entityTables) {
@@ -83,7 +83,7 @@ async function idsOf(db: Executor, { merId: shop, account }: TestShop): Promise<
   return ids;
 }
 
-/** A checksum over every row that a shop owns, in whatever table. */
+/** A checksum over every row of a shop, in all tables. */
 export async function checksumOf(db: Executor, shop: number): Promise<string> {
   const tables = await db
     .select({ name: sql<string>`table_name` })

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../ports/database";
 
-/** The shape of a database, as far as statements of an earlier release depend on it. */
+/** The schema of a database, as far as statements of an earlier release depend on it. */
 export interface Schema {
   /** By table and name. */
   columns: ReadonlyMap<string, { table: string; type: string; isNullable: boolean; isFilled: boolean }>;
-  /** Unique indexes and further conditions by their definition, with the columns that they name. */
+  /** Unique indexes and other constraints by their definition, with their columns. */
   rules: ReadonlyMap<string, { table: string; isKey: boolean; columns: readonly string[] }>;
   functions: ReadonlySet<string>;
 }
 
-/** Reads the shape of a database. */
+/** Reads the schema of a database. */
 export async function schemaOf(db: Executor): Promise<Schema> {
   const columns = await db
     .select({
@@ -25,7 +25,7 @@ export async function schemaOf(db: Executor): Promise<Schema> {
   const keys = await db
     .select({
       table: sql<string>`indrelid::regclass::text`,
-      // what a statement names is the columns and the condition, not the index
+      // a statement refers to the columns and the condition, not to the index
       definition: sql<string>`regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '')`,
       columns: sql<string[]>`(select array_agg(attname::text) from pg_attribute where attrelid = indrelid and attnum = any(indkey))`,
     })
@@ -54,7 +54,7 @@ export async function schemaOf(db: Executor): Promise<Schema> {
   };
 }
 
-/** What keeps nodes of the release before from working on the newer shape: what it takes away, or newly demands of their rows. */
+/** Changes that break nodes of the previous release on the newer schema: things removed from it, or newly required of their rows. */
 export function schemaFaults(before: Schema, after: Schema): string[] {
   const faults: string[] = [];
   const tables = new Set([...before.columns.values()].map(({ table }) => table));

@@ -1,6 +1,6 @@
 import { migrations } from "../../generated/migrations";
 
-/** Statements that go to all shops at once: work and reports of the platform, each with its reason. */
+/** Statements that go to all shops at once: jobs and reports of the platform, each with its reason. */
 const spread: readonly { reason: string; text: RegExp }[] = [
   { reason: "finds the shops in which something has run out", text: /^select part, "?mer_id"? from \(select 0 as part/ },
   { reason: "a restore looks whether a table is empty", text: /^select 1 from "\w+" limit/ },
@@ -9,17 +9,17 @@ const spread: readonly { reason: string; text: RegExp }[] = [
 
 const steps = new Set(migrations.flatMap(({ statements }) => statements.map(shapeOf)));
 
-/** Why a statement may go to all shops at once; undefined where it may not. */
+/** Why a statement may go to all shops at once; undefined if it may not. */
 export const spreadReason = (statement: string) =>
   steps.has(shapeOf(statement))
     ? "a migration changes the rows of every shop"
     : spread.find(({ text }) => text.test(statement.replace(/^declare \w+ no scroll cursor for /, "")))?.reason;
 
-/** Statements that were sent, by their shape, and those of them that nobody has inspected. */
+/** Sent statements, by their shape, and those of them that are not inspected yet. */
 const sent = new Set<string>();
 const uninspected = new Set<string>();
 
-/** Keeps the shape of a statement, of which there are far fewer than of statements. */
+/** Records the shape of a statement; there are far fewer shapes than statements. */
 export function keepStatement(text: string) {
   const shape = shapeOf(text);
   if (sent.has(shape)) return;
@@ -27,9 +27,9 @@ export function keepStatement(text: string) {
   uninspected.add(shape);
 }
 
-/** What is wrong with statements that were sent since this was last asked: each with its faults. */
+/** The faulty statements among those sent since the last call, with their faults. */
 export async function sentFaults(): Promise<string[]> {
-  // the parser is needed by those alone who ask
+  // the parser is loaded only by callers of this function
   const { statementFaults } = await import("./statement-faults");
   const found: string[] = [];
   for (const text of uninspected) {
@@ -41,7 +41,7 @@ export async function sentFaults(): Promise<string[]> {
   return found;
 }
 
-/** A statement with one parameter for each list of them, and one row for all rows. */
+/** A statement with one parameter for each list of parameters, and one row for all rows. */
 function shapeOf(text: string): string {
   const short = text.trim().replaceAll(/\$\d+(, ?\$\d+)*/g, "$$1");
   return short.startsWith("insert") ? short.replaceAll(/(\([^()]*\))(, ?\1)+/g, "$1") : short;

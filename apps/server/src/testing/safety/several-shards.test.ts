@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spreadReason } from "./sent-statements";
 
-// of a Citus on which the server's tests have run
+// from a Citus on which the server's tests have run
 const statements: string[] = JSON.parse(process.env.SEVERAL_SHARDS ?? "[]");
 
 test("what Citus sent to more than one shard is work or a report of the platform, of six kinds at most", () => {

@@ -2,13 +2,13 @@ import { parse } from "libpg-query";
 import { tablePlacement } from "../../composition/table-placement";
 
 const shopTables: ReadonlySet<string> = new Set(tablePlacement.shop);
-/** Reads and writes nothing of a shop, so that nothing has to be parsed. */
+/** A statement without these names concerns no shop, so that it need not be parsed. */
 const shopNames = new RegExp(`\\b(${tablePlacement.shop.join("|")})\\b`);
 const fixedTables: ReadonlySet<string> = new Set([...tablePlacement.shop, ...tablePlacement.reference]);
 
 /**
- * What keeps a statement from running within the shard of one shop: a shop's table that is not filtered by `mer_id`, a row without
- * it or that gets another one, or a write that a machine beside the first may not evaluate by itself.
+ * The reasons why a statement cannot run within the shard of one shop: a shop's table that is not filtered by `mer_id`, a row
+ * without it or with a changed one, or a write that a machine other than the first may not evaluate by itself.
  */
 export async function statementFaults(text: string): Promise<string[]> {
   if (!shopNames.test(text)) return [];
@@ -19,16 +19,16 @@ export async function statementFaults(text: string): Promise<string[]> {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A query level: the tables that it names, by alias, and what its conditions say about their `mer_id`. */
+/** A query level: its tables, by alias, and the conditions on their `mer_id`. */
 interface Level {
   outer: Level | undefined;
-  /** Undefined for what is not a table of the database. */
+  /** Undefined for a name that is not a table of the database. */
   tables: Map<string, string | undefined>;
   equals: (readonly [Side, Side])[];
   filtered: Set<string>;
 }
 
-/** One side of an equation: a `mer_id` under an alias, or a value of the caller's. */
+/** One side of an equation: a `mer_id` under an alias, or a value from the caller. */
 type Side = { alias: string | undefined } | "value";
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -40,14 +40,14 @@ const textAt = (node: unknown, key: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** Every node under one of some keys, wherever it is, but for those within another one. */
+/** Every node under one of some keys, at any depth, except those within another match. */
 function nodesIn(tree: unknown, ...keys: readonly string[]): Node[] {
   if (Array.isArray(tree)) return tree.flatMap((each) => nodesIn(each, ...keys));
   if (!isNode(tree)) return [];
   return Object.entries(tree).flatMap(([name, value]) => (keys.includes(name) && isNode(value) ? [value] : nodesIn(value, ...keys)));
 }
 
-/** Inspects a statement, whatever its kind, within another one or none. */
+/** Inspects a statement of any kind, top-level or nested. */
 function inspect(statement: unknown, outer: Level | undefined, faults: Set<string>) {
   const cursor = nodeAt(statement, "DeclareCursorStmt");
   const select = nodeAt(statement, "SelectStmt");
@@ -87,7 +87,7 @@ function inspectInsert(insert: Node, outer: Level | undefined, faults: Set<strin
   }
 }
 
-/** The `mer_id` of a row never changes; not even to what it is. */
+/** The `mer_id` of a row is never updated, not even to its own value. */
 function inspectSet(statement: Node, faults: Set<string>) {
   const table = textAt(statement.relation, "relname") ?? "";
   const sets = listAt(statement, "targetList").map((target) => textAt(nodeAt(target, "ResTarget"), "name"));
@@ -96,14 +96,14 @@ function inspectSet(statement: Node, faults: Set<string>) {
 
 const clockNames = new Set(["interval", "now", "make_interval", "clock_timestamp", "statement_timestamp", "transaction_timestamp", "age"]);
 
-/** A write's times are computed by the server: the database's own are not the same for every machine and time zone. */
+/** A write's times are computed by the server: the database's own depend on the machine and time zone. */
 function inspectTimes(write: Node, faults: Set<string>) {
   const names = nodesIn(write, "String").map((name) => textAt(name, "sval") ?? "");
   if (names.some((name) => clockNames.has(name)) || nodesIn(write, "SQLValueFunction").length > 0)
     faults.add("a write that computes a time in the database");
 }
 
-/** Inspects one query level, then those within it, which see its tables. */
+/** Inspects one query level, then the nested levels, which see its tables. */
 function inspectLevel(statement: Node, from: readonly unknown[], outer: Level | undefined, faults: Set<string>) {
   const level: Level = { outer, tables: new Map(), equals: [], filtered: new Set() };
   for (const cte of listAt(nodeAt(statement, "withClause"), "ctes")) {
@@ -119,7 +119,7 @@ function inspectLevel(statement: Node, from: readonly unknown[], outer: Level | 
   }
   const { larg, rarg, withClause, targetList, sortClause, ...rest } = statement;
   for (const query of nodesIn([rest, from], "subquery", "subselect")) inspect(query, level, faults);
-  // Citus does not follow the outer row's shop into a list of columns or an order, and would ask all shards
+  // Citus does not propagate the outer row's shop into a list of columns or an order, and would query all shards
   const unfollowed = { ...level, filtered: new Set<string>() };
   for (const query of nodesIn([targetList, sortClause], "subquery", "subselect")) inspect(query, unfollowed, faults);
 }
@@ -132,7 +132,7 @@ function addItem(level: Level, item: unknown) {
     const name = textAt(table, "relname") ?? "";
     level.tables.set(textAt(nodeAt(table, "alias"), "aliasname") ?? name, isWith(level, name) ? undefined : name);
   }
-  // its own tables are looked at by themselves
+  // its own tables are inspected separately
   if (query) {
     const alias = textAt(nodeAt(query, "alias"), "aliasname") ?? "";
     level.tables.set(alias, undefined);
@@ -148,7 +148,7 @@ function addItem(level: Level, item: unknown) {
 const isWith = (level: Level | undefined, name: string): boolean =>
   level !== undefined && (level.tables.has(`with ${name}`) || isWith(level.outer, name));
 
-/** The equations that hold for every row. */
+/** The equations that every row satisfies. */
 function addConditions(level: Level, condition: unknown) {
   const all = nodeAt(condition, "BoolExpr");
   if (all?.boolop === "AND_EXPR") for (const each of listAt(all, "args")) addConditions(level, each);
@@ -167,7 +167,7 @@ function sideOf(expression: unknown): Side | undefined {
   return fields.at(-1) === "mer_id" ? { alias: fields.at(-2) } : undefined;
 }
 
-/** Follows the equations until no further table is filtered. */
+/** Applies the equations until no further table is filtered. */
 function filter(level: Level) {
   const before = level.filtered.size;
   for (const [left, right] of level.equals) {
@@ -189,7 +189,7 @@ function holds(level: Level | undefined, alias: string | undefined): boolean {
   return level.tables.has(alias) ? level.filtered.has(alias) : holds(level.outer, alias);
 }
 
-/** The table that a `mer_id` without an alias is of. */
+/** The table of a `mer_id` without an alias. */
 function onlyShopTable({ tables }: Level): string | undefined {
   const own = [...tables].filter(([, table]) => table !== undefined && shopTables.has(table));
   return own.length === 1 ? own[0]?.[0] : undefined;

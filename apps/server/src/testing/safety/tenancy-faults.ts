@@ -10,7 +10,7 @@ type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 const NOBODYS = 2_000_000_000;
 
-/** What a field of one id must refuse, by name: another shop's id, or one of nobody's; all that may be written there in `pnpm test:deep`. */
+/** Ids that a field must refuse, by name: another shop's, or nobody's; all values that may be written there in `pnpm test:deep`. */
 function wrongIds(field: IdField, own: SafetyShop, foreign: SafetyShop): [string, unknown][] {
   const foreignId = isShopsOwn(field.entity) ? foreign.ids[field.entity]?.[0] : undefined;
   if (!process.env.DEEP) return [foreignId === undefined ? ["unknown", NOBODYS] : ["foreign", foreignId]];
@@ -35,7 +35,7 @@ function wrongIds(field: IdField, own: SafetyShop, foreign: SafetyShop): [string
   return wrong;
 }
 
-/** A list field takes text or an array; a single id there is one too. */
+/** A list field accepts text or an array, also for a single id. */
 function spelled({ isList, isArray }: IdField, value: unknown) {
   if (isArray) return Array.isArray(value) ? value : [value];
   return isList && typeof value === "number" ? String(value) : value;
@@ -55,7 +55,7 @@ function rowsIn(body: unknown, name: string): object[] {
   return Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];
 }
 
-/** Whether a request has the field, and only there: an operation may take the same field from several places. */
+/** Whether a request has the field only in this place: an operation may accept the same field in several places. */
 const holds = (parts: Parts, { place, name, rowsOf }: IdField) =>
   (["path", "query", "body"] as const).every((each) => {
     if (rowsOf !== undefined) return each !== "body" || Boolean(memberOf(rowsIn(parts.body, rowsOf)[0] ?? {}, name));
@@ -63,7 +63,7 @@ const holds = (parts: Parts, { place, name, rowsOf }: IdField) =>
     return (typeof fields === "object" && fields !== null && Boolean(memberOf(fields, name))) === (each === place);
   });
 
-/** Every way in which an operation gives one shop a hold on another; empty when there is none. */
+/** Every way in which an operation lets one shop access another; empty without faults. */
 export async function tenancyFaults(server: TestServer): Promise<string[]> {
   const { db } = server.database;
   const foreign = await safetyShop(server.createShop, db, FOREIGN_WORD);
@@ -78,7 +78,7 @@ export async function tenancyFaults(server: TestServer): Promise<string[]> {
   return faults;
 }
 
-/** Where an answer has a word of the other shop; undefined where it has none. */
+/** The part of an answer with a word of the other shop; undefined without one. */
 function foreignPart(answer: unknown): string | undefined {
   const text = JSON.stringify(answer) ?? "";
   const place = text.indexOf(FOREIGN_WORD);
@@ -96,7 +96,7 @@ async function faultsOf(server: TestServer, operation: WireOperation, shops: Saf
     const fits = (parts: Parts) => holds(parts, field);
     const accepted = await acceptedRequest(server, operation, shops, field.isFilter ? { fits, tries: 5 } : { fits });
     if (!accepted) {
-      // a filter may find nothing, which some calls refuse
+      // a filter may match nothing, which some calls refuse
       if (!field.isFilter) faults.push(`${operation.id}: no request with ${field.name} was done`);
       continue;
     }

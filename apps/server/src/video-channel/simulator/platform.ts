@@ -9,9 +9,9 @@ const sameAgain = "与平台规范不符，请修改后再提交";
 const accessRefusal = "联系人姓名不完整，请填写营业执照上的真实姓名";
 
 /**
- * The platform as the demo plays it: it reviews what was submitted to the video channel, and applications for it.
+ * Simulates the platform for the demo: it reviews submissions to the video channel, and applications for it.
  *
- * What it passes goes to WeChat. Each answer is a transaction of its own and holds only while what it is about still waits.
+ * Approved products go to WeChat. Each decision is a transaction of its own and applies only while its subject still waits.
  */
 export async function reviewChannel({ database, shops }: SimulatedPlace, { until, verdict }: SimulationOrder) {
   if (verdict !== undefined && verdict !== "pass" && verdict !== "refuse") throw new Error("verdict is pass or refuse.");

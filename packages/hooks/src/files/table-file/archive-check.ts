@@ -14,9 +14,9 @@ const longestComment = 65_557;
 const mostEntries = 2_000;
 
 /**
- * Looks through a zip before anything is made of it: every part is unpacked once and counted, never kept.
+ * Checks a zip before it is parsed: every part is unpacked once and its bytes counted, never kept.
  *
- * What a part claims to weigh is not believed. Parts may not share their bytes, be encrypted, or declare entities.
+ * The size that a part declares is not trusted. Parts may not share their bytes, be encrypted, or declare entities.
  */
 export async function checkArchive(bytes: Uint8Array<ArrayBuffer>, { unpackedBytes }: Pick<TableLimits, "unpackedBytes">): Promise<void> {
   const entries = entriesOf(bytes);
@@ -27,7 +27,7 @@ export async function checkArchive(bytes: Uint8Array<ArrayBuffer>, { unpackedByt
     throw new TableFault("noTable");
   let left = unpackedBytes;
   for (const { name, method, start, packed } of entries) {
-    // pictures and the like are never looked at
+    // pictures and the like are never read
     if (!/\.(xml|rels|bin)$/i.test(name)) continue;
     const content = bytes.subarray(start, start + packed);
     left -= method === 0 ? checkedPart(content) : await unpackedSize(content, left);
@@ -65,7 +65,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
   return entries;
 }
 
-/** How much a part makes when it is unpacked, as far as `most`. */
+/** The unpacked size of a part in bytes, counted up to `most`. */
 async function unpackedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   let size = 0;
@@ -90,7 +90,7 @@ function checkedPart(content: Uint8Array<ArrayBuffer>): number {
   return content.length;
 }
 
-/** Refuses a document type, also one that lies across two pieces; the end of this piece goes before the next. */
+/** Refuses a document type, also across two pieces: the returned end of this piece is put before the next. */
 function refuseEntities(before: string, piece: Uint8Array<ArrayBuffer>): string {
   const text = before + new TextDecoder("latin1").decode(piece);
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new TableFault("entities");

@@ -1,20 +1,16 @@
 import type { TableRow } from "./table";
 
-/** How many rows are looked at for the headings. */
+/** The number of rows that are searched for the headings. */
 const most = 20;
 
-/** A heading for comparison: without case, spaces, bracketed text, and the signs that mark a column as required. */
+/** A heading normalized for comparison: without case, spaces, bracketed text, and the marks of required columns. */
 export const headingKey = (heading: string): string =>
   heading
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/\(.*?\)|[\s*:_-]|\p{Cf}/gu, "");
 
-/**
- * The place of the row that heads the others: the one with most of the `known` headings, else the first one below a title.
- *
- * It is -1 where that is a row to read itself.
- */
+/** The index of the heading row: the row with most of the `known` headings, else the first one below a title; -1 if it is a data row. */
 export function headingPlace(rows: readonly TableRow[], known: ReadonlySet<string>, isRow?: (texts: readonly string[]) => boolean): number {
   const first = rows.slice(0, most);
   const counts = first.map(({ cells }) => new Set(cells.map(({ text }) => headingKey(text)).filter((key) => known.has(key))).size);
@@ -27,5 +23,5 @@ export function headingPlace(rows: readonly TableRow[], known: ReadonlySet<strin
 
 const widthOf = (row: TableRow | undefined) => row?.cells.filter(({ kind }) => kind !== "blank").length ?? 0;
 
-/** A row of one cell that is no number of an order or a parcel. */
+/** A row with a single cell that is not an order or tracking number. */
 const isTitle = (row: TableRow) => widthOf(row) === 1 && !row.cells.some(({ text }) => /^[\w-]{6,}$/.test(text));

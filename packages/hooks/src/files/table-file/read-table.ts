@@ -5,15 +5,15 @@ import { pastedRows, textRows } from "./text-rows";
 import { decoded, detectEncoding } from "./text-encoding";
 import { checkCompound, workbookRows } from "./workbook-rows";
 
-/** Rows above the headings that are looked at. */
+/** Rows above the headings that are read as well. */
 const above = 20;
 const previewed = 4;
 const mostPreviews = 6;
 
 /**
- * Reads a file of xlsx, xls or csv, or pasted rows; its content decides which, not its name. Never rejects for what a file holds.
+ * Reads an xlsx, xls or csv file, or pasted rows; the content decides which, not the name. Never rejects because of the content.
  *
- * It takes its time: in a page it belongs into a worker.
+ * It is slow: in a page it belongs in a worker.
  */
 export async function readTable(source: Blob | string, options: TableOptions): Promise<TableOutcome> {
   try {
@@ -28,7 +28,7 @@ export async function readTable(source: Blob | string, options: TableOptions): P
   }
 }
 
-/** One more than there may be tells that there are too many. */
+/** One row more than allowed, to detect that there are too many. */
 const mostRows = ({ limits }: TableOptions) => limits.rows + above + 1;
 
 async function rowsOf(bytes: Uint8Array<ArrayBuffer>, options: TableOptions): Promise<SourceRows> {
@@ -43,7 +43,7 @@ async function rowsOf(bytes: Uint8Array<ArrayBuffer>, options: TableOptions): Pr
     checkCompound(bytes);
     return workbookRows(bytes, choice?.sheet, limits.columns);
   }
-  // one of before 1997, whose text is in an encoding of its computer
+  // a workbook from before 1997, whose text is in the encoding of its computer
   if (/^\u0009[\u0000\u0002\u0004\u0008]/.test(start)) throw new TableFault("otherFormat");
   if (/^(%PDF|\{\\rtf|\u0089PNG|GIF8|\u00ff\u00d8|Rar!|7z\u00bc|\u001f\u008b)/.test(start)) throw new TableFault("noTable");
   return textSource(bytes, options);

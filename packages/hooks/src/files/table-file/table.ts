@@ -1,18 +1,18 @@
-/** Why the content of a cell is not known: it is an error, a formula that was never worked out, or has lost digits. */
+/** Why the content of a cell is not known: it is an error, a formula that was never calculated, or has lost digits. */
 export type CellFault = "error" | "formula" | "digits";
 
-/** A cell of a file: its kind, and what a person sees in it. */
+/** A cell of a file: its kind, and the text that a person sees in it. */
 export type TableCell =
   | { readonly kind: "blank" | "text" | "number" | "date" | "boolean"; readonly text: string }
   | { readonly kind: "fault"; readonly text: string; readonly fault: CellFault };
 
-/** A cell with nothing in it. */
+/** An empty cell. */
 export const blankCell: TableCell = { kind: "blank", text: "" };
 
-/** What spreadsheets write for an error, also into text. */
+/** The error values of spreadsheets, which also occur in text. */
 const errorText = /^#(N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|GETTING_DATA)$/i;
 
-/** A cell of text; one of blanks is blank, one of an error is at fault. */
+/** A cell of text; blanks alone make a blank cell, an error value makes a fault. */
 export function textCell(content: string): TableCell {
   const text = content.trim();
   if (text === "") return blankCell;
@@ -22,7 +22,7 @@ export function textCell(content: string): TableCell {
 /** Why the content of a cell is not known; undefined where it is. */
 export const faultOf = (cell: TableCell | undefined): CellFault | undefined => (cell?.kind === "fault" ? cell.fault : undefined);
 
-/** A row of a file, with its number there. */
+/** A row of a file, with its row number. */
 export interface TableRow {
   readonly row: number;
   /** In the order of the headings. */
@@ -31,23 +31,23 @@ export interface TableRow {
   readonly isHidden?: boolean;
 }
 
-/** An encoding of text, by the name that `TextDecoder` takes. */
+/** A text encoding, by its `TextDecoder` label. */
 export type TableEncoding = string;
 
-/** How a file is to be read, where it leaves a choice. */
+/** The choices of how to read a file. */
 export interface TableChoice {
-  /** One of its visible sheets; the first one where it is left out. */
+  /** The name of a visible sheet; the first one by default. */
   readonly sheet?: string;
-  /** The encoding of its text; it is detected where it is left out. */
+  /** The encoding of its text; detected by default. */
   readonly encoding?: TableEncoding;
   /** Reads hidden rows too. */
   readonly withHidden?: boolean;
 }
 
-/** How a file was read, and how it could be. */
+/** How a file was read, and the other choices. */
 export interface TableSource {
   readonly sheet: string | undefined;
-  /** Its visible sheets that hold something; none for text. */
+  /** Its visible sheets that are not empty; none for text. */
   readonly sheets: readonly string[];
   readonly encoding: TableEncoding | undefined;
   /** The encodings that it can be read in; none for a workbook. */
@@ -57,40 +57,40 @@ export interface TableSource {
   readonly withHidden: boolean;
   /** The row of the headings; undefined where there is none. */
   readonly headingRow: number | undefined;
-  /** Rows with something in them above the headings. */
+  /** The number of rows above the headings that are not empty. */
   readonly rowsAbove: number;
 }
 
-/** What a file holds: a row that heads the others, and those below it; rows of nothing are left out. */
+/** The content of a file: the heading row, and the rows below it; empty rows are left out. */
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
   readonly source: TableSource;
 }
 
-/** How large a file may be. */
+/** The size limits of a file. */
 export interface TableLimits {
-  /** Of the file itself. */
+  /** The size of the file itself. */
   readonly bytes: number;
-  /** Of what it holds when it is unpacked. */
+  /** The size of its unpacked content. */
   readonly unpackedBytes: number;
   readonly rows: number;
   readonly columns: number;
 }
 
-/** What is asked of a file. */
+/** The options of reading a file. */
 export interface TableOptions {
   readonly limits: TableLimits;
-  /** Headings that are known, as `headingKey` spells them; the row that has most of them heads the others. */
+  /** Known headings, normalized by `headingKey`; the row with most of them is the heading row. */
   readonly headings: readonly string[];
   readonly choice?: TableChoice;
-  /** Whether a row of texts is one to read already, where no row heads the others. */
+  /** Whether a row of texts is a data row, for files without a heading row. */
   readonly isRow?: (texts: readonly string[]) => boolean;
 }
 
 /**
- * Why a file is not read: it is too large, packed to be huge, wide or long, broken, protected, a table of another format, no table
- * at all, in no encoding that is known, names documents of elsewhere, or holds nothing.
+ * Why a file is not read: it is too large, unpacks to too much, is too wide or long, broken, protected, a table of another
+ * format, no table at all, in an unknown encoding, refers to external documents, or is empty.
  */
 export type TableProblem =
   | "tooLarge"
@@ -105,19 +105,19 @@ export type TableProblem =
   | "entities"
   | "empty";
 
-/** The first rows of a text as they read in one encoding. */
+/** The first rows of a text, decoded in one encoding. */
 export interface EncodingPreview {
   readonly encoding: TableEncoding;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What became of reading a file; where its encoding is not sure, it is asked. */
+/** The result of reading a file: its table, a problem, or the encodings to choose from if the encoding is not certain. */
 export type TableOutcome =
   | { readonly table: Table }
   | { readonly problem: TableProblem }
   | { readonly encodings: readonly EncodingPreview[] };
 
-/** The rows of a file before it is known which of them heads the others. */
+/** The rows of a file before the heading row is known. */
 export interface SourceRows {
   readonly rows: Iterable<TableRow>;
   readonly sheet?: string;
@@ -136,7 +136,7 @@ export class TableFault extends Error {
   }
 }
 
-/** A text whose encoding is not sure. */
+/** A text whose encoding is not certain. */
 export class EncodingDoubt extends Error {
   constructor(readonly encodings: readonly EncodingPreview[]) {
     super("encoding");

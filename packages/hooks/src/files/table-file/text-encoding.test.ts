@@ -7,7 +7,7 @@ const limits = { bytes: 1e6, unpackedBytes: 1e7, rows: 100, columns: 50 };
 const read = (bytes: Uint8Array<ArrayBuffer>, headings: readonly string[] = [], choice?: TableChoice) =>
   readTable(new Blob([bytes]), { limits, headings, ...(choice && { choice }) });
 
-/** A text in an encoding, by the table that decodes it. */
+/** Encodes a text with the decoder's table. */
 function encoded(text: string, encoding: string): Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(encoding);
   const bytesOf = new Map<string, number[]>();

@@ -11,13 +11,13 @@ const offered: readonly TableEncoding[] = [
 const sampled = 65_536;
 const eastAsian: readonly TableEncoding[] = ["gb18030", "big5", "shift_jis", "euc-jp", "euc-kr"];
 
-/** The encodings of a text, the likeliest first, and whether the first one is sure. */
+/** The encodings of a text, the likeliest first, and whether the first one is certain. */
 export interface DetectedEncoding {
   readonly encodings: readonly TableEncoding[];
   readonly isSure: boolean;
 }
 
-/** Tells the encoding of a text by its mark, its `declared` one, its form, the `known` headings that it makes, else by a detector. */
+/** Detects the encoding of a text by its BOM, its `declared` encoding, its form, the `known` headings in it, else by a detector. */
 export function detectEncoding(
   bytes: Uint8Array<ArrayBuffer>,
   { declared, known }: { declared?: string | undefined; known: ReadonlySet<string> },
@@ -37,7 +37,7 @@ export function detectEncoding(
   return { encodings: ranked, isSure: isSureOf(ranked, points) };
 }
 
-/** Whether the detector's first choice is trusted: Chinese reads as other languages of East Asia, and as any of one byte a sign. */
+/** Whether the detector's first choice is trusted: Chinese also decodes as other East Asian encodings, and as any single-byte one. */
 function isSureOf([best, ...others]: readonly TableEncoding[], points: ReadonlyMap<TableEncoding, number>): boolean {
   if (best === undefined) return false;
   const most = points.get(best) ?? 0;
@@ -46,12 +46,12 @@ function isSureOf([best, ...others]: readonly TableEncoding[], points: ReadonlyM
   return eastAsian.includes(best) && most >= 70 && lead >= 50;
 }
 
-/** A text in one encoding; undefined where it is none. */
+/** Decodes a text in one encoding; undefined if it is not in that encoding. */
 export function decoded(bytes: Uint8Array<ArrayBuffer>, encoding: TableEncoding): string | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (encoding.startsWith("utf-")) return text.includes("\0") ? undefined : text;
-    // control characters and places without a character tell that it is another encoding
+    // control, private-use and replacement characters mean that it is another encoding
     return /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/.test(text) ? undefined : text;
   } catch {
     return undefined;
@@ -64,7 +64,7 @@ function markOf([first, second, third]: Uint8Array): TableEncoding | undefined {
   return first === 0xef && second === 0xbb && third === 0xbf ? "utf-8" : undefined;
 }
 
-/** UTF-16 without its mark: its separators have a nought at one side. */
+/** UTF-16 without a BOM: its separators have a zero byte on one side. */
 function wideOf(bytes: Uint8Array<ArrayBuffer>): TableEncoding | undefined {
   const sample = bytes.subarray(0, sampled);
   const noughts = [0, 0];
@@ -77,14 +77,14 @@ function wideOf(bytes: Uint8Array<ArrayBuffer>): TableEncoding | undefined {
 
 const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
 
-/** Whether one of a text's first lines has a known heading beyond ASCII. */
+/** Whether one of a text's first lines has a known heading with characters beyond ASCII. */
 const hasKnown = (text: string, known: ReadonlySet<string>) =>
   text
     .slice(0, 4000)
     .split(/[\r\n,;\t|"]/)
     .some((cell) => /[^\u0000-\u007f]/.test(cell) && known.has(headingKey(cell)));
 
-/** The detector's confidence in each encoding that is offered, of 100. */
+/** The detector's confidence in each offered encoding, from 0 to 100. */
 function pointsOf(bytes: Uint8Array): Map<TableEncoding, number> {
   const points = new Map<TableEncoding, number>();
   for (const { name, confidence } of analyse(bytes.subarray(0, sampled))) {
@@ -94,7 +94,7 @@ function pointsOf(bytes: Uint8Array): Map<TableEncoding, number> {
   return points;
 }
 
-/** What browsers take an encoding for. */
+/** The encoding that browsers use for a label. */
 const sameAs: Readonly<Record<string, TableEncoding>> = {
   "ISO-8859-1": "windows-1252",
   "ISO-8859-2": "windows-1250",

@@ -3,7 +3,7 @@ import { parseCsv } from "hucre/csv";
 import { readBlock } from "../pasted-block";
 import { textCell, type TableRow } from "./table";
 
-/** The rows of a text with separators; a first line `sep=;` names theirs and is none of them. At most `most` rows are read. */
+/** The rows of a text with separators; a first line `sep=;` defines the separator and is not a row. At most `most` rows are read. */
 export function textRows(text: string, most: number): TableRow[] {
   const [line = "", delimiter] = /^"?sep=([^\r\n"])"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
   const skipped = line === "" ? 0 : 1;
@@ -11,7 +11,7 @@ export function textRows(text: string, most: number): TableRow[] {
   return rows.map((values, at) => ({ row: at + 1 + skipped, cells: values.map((value) => textCell(csvContent(String(value ?? "")))) }));
 }
 
-/** Rows as a spreadsheet copies them, with tabs; or typed, with commas or blanks. */
+/** The rows of pasted text: copied from a spreadsheet with tabs, or typed with commas or blanks. */
 export function pastedRows(text: string, most: number): TableRow[] {
   if (text.includes("\t")) {
     const rows = readBlock(text).slice(0, most);

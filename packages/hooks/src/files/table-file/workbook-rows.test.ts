@@ -101,7 +101,7 @@ test.each(["xlsx", "xlsm", "xlsb", "biff8", "xlml"] as const)(
     const bytes = new Uint8Array(write(twoSheets(), { type: "array", bookType }));
     expect(await readRaw(bytes)).toMatchObject({ table: { source: { sheet: "一月", sheets: ["一月", "二月"] } } });
     expect(await cellsOf(bytes, { sheet: "二月" })).toEqual([["酒", "6"]]);
-    // a hidden one cannot be asked for
+    // a hidden sheet cannot be requested
     expect(await cellsOf(bytes, { sheet: "三月" })).toEqual([["茶", "5"]]);
   },
 );

@@ -3,7 +3,7 @@ import { numberCell } from "./number-cell";
 import { blankCell, type SourceRows, textCell, type TableCell, TableFault, type TableRow } from "./table";
 import { compoundParts } from "./untyped-xlsx";
 
-/** The rows of a workbook's sheet: the one that is named, else its first visible one with something in it. */
+/** The rows of a workbook's sheet: the named one, else the first visible one that is not empty. */
 export function workbookRows(content: Uint8Array<ArrayBuffer> | string, wanted: string | undefined, columns: number): SourceRows {
   const book = opened(content);
   const visible = book.SheetNames.filter((name, at) => {
@@ -15,11 +15,11 @@ export function workbookRows(content: Uint8Array<ArrayBuffer> | string, wanted: 
   return { rows: sheetRows(book.Sheets[sheet], columns), sheet, sheets: visible };
 }
 
-/** Looks into a file of before 2007: whether it has a password, or is no workbook of after 1996. */
+/** Refuses a file from before 2007 that has a password, or is not a workbook from after 1996. */
 export function checkCompound(bytes: Uint8Array<ArrayBuffer>): void {
   const names = new Set(partsOf(bytes).map((path) => path.split("/").at(-1)));
   if (names.has("EncryptedPackage")) throw new TableFault("protected");
-  // before, text was in the encoding of the computer that wrote it
+  // earlier workbooks have text in the encoding of the computer that wrote it
   if (!names.has("Workbook")) throw new TableFault(names.has("Book") ? "otherFormat" : "noTable");
 }
 
@@ -54,7 +54,7 @@ function* sheetRows(sheet: WorkSheet | undefined, columns: number): Generator<Ta
   }
 }
 
-/** The entries of a list with gaps, without walking through them. */
+/** The entries of a sparse array, without iterating over its gaps. */
 const entriesOf = <Item>(list: readonly Item[]) => Object.keys(list).map((key) => [Number(key), list[Number(key)]] as const);
 
 function cellsOf(cells: Cells, columns: number): TableCell[] {

@@ -16,7 +16,7 @@ export interface OrderDetail extends Omit<Read<"getOrder">, "data"> {
   canSeeBuyer: boolean;
 }
 
-/** One order for its drawer: everything that is known of it. */
+/** One order with all its details, for its drawer. */
 export function useOrderDetail(orderNo: string): OrderDetail {
   const can = useCan();
   const { data: order, ...read } = useRead("getOrder", can("getOrder") ? { path: { orderNo } } : undefined);
@@ -30,17 +30,17 @@ export function useOrderDetail(orderNo: string): OrderDetail {
   };
 }
 
-/** A shipment can be seen once something may have been sent; what is picked up has its code instead. */
+/** Shipments are shown once something may have been sent; a pick-up order shows its code instead. */
 function detailTabs({ status, shippingType }: Schema<"OrderInfo">, canSeeShipments: boolean): readonly OrderDetailTab[] {
   const isPickUp = shippingType === ShippingType.pickUp;
   const isSent = status !== OrderStatus.awaitingPayment && status !== OrderStatus.awaitingShipment && status !== OrderStatus.cancelled;
   return ["info", "goods", ...(isPickUp ? (["pickUp"] as const) : isSent && canSeeShipments ? (["shipments"] as const) : []), "history"];
 }
 
-/** The same order as its actions need it. */
+/** The order in the form that its actions need. */
 const actedOrderOf = ({ orderDetailList, ...order }: Schema<"OrderInfo">): ActedOrder => ({ ...order, infoResponseList: orderDetailList });
 
-/** What an order's lines come to; paid amounts add up to the order's own. */
+/** The sums of an order's lines; paid amounts add up to the order's own. */
 export const orderSums = ({ orderDetailList: lines }: Pick<Schema<"OrderInfo">, "orderDetailList">) => ({
   pieces: lines.reduce((sum, { payNum }) => sum + payNum, 0),
   paid: sumOf(...lines.map(({ payPrice }) => payPrice)),

@@ -12,7 +12,7 @@ export interface ShipmentFormOptions {
 
 const model = deliveryForm.model(() => new Date());
 
-/** 修改配送信息: corrects how a shipment travels. */
+/** 修改配送信息: corrects the delivery of a shipment. */
 export interface ShipmentFormState extends VersionedForm<DeliveryForm, Schema<"Shipment">> {
   express: ShipmentFormExpress;
 }
@@ -21,7 +21,7 @@ interface ShipmentFormExpress extends ExpressCompanies {
   companies: Schema<"ShopCompany">[];
 }
 
-/** 修改配送信息: corrects how a shipment travels, in its own delivery type. It lasts as long as its dialog is open. */
+/** 修改配送信息: corrects the delivery of a shipment within its delivery type. Its state lives as long as the dialog is open. */
 export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions): ShipmentFormState {
   const isExpress = shipment.deliveryType === DeliveryType.express;
   const express = useExpressCompanies(isExpress);
@@ -41,7 +41,7 @@ export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions): Shi
   return { ...form, express: { ...express, companies: withOwn(express.companies, shipment) } };
 }
 
-/** The company of the shipment stays a choice when the shop has closed it since. */
+/** Adds the shipment's own company, which the shop may have disabled since. */
 const withOwn = (
   companies: ExpressCompanies["companies"],
   { expressCode, expressName }: Schema<"Shipment">,

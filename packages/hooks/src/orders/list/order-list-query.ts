@@ -1,7 +1,7 @@
 import { listQueries, OrderTab, type QueryOf, type Schema } from "@shopkeeper/sdk";
 import { listOf, type ListState, unmatchedUserSearch, userSearchQuery } from "../../list";
 
-/** The orders under a tab, which is `status`. */
+/** The orders of a tab, which is `status`. */
 export const orders = listOf(listQueries.listOrders, {
   idName: "orderNo",
   kept: ["status", "searchType"],
@@ -12,20 +12,20 @@ export const orders = listOf(listQueries.listOrders, {
 
 export type OrderListQuery = ListState<typeof listQueries.listOrders.fields>;
 
-/** The tab that a query is under: all orders when it names none. */
+/** The tab of a query; all orders if it has none. */
 export const tabOf = ({ status = OrderTab.all }: Pick<OrderListQuery, "status">) => status;
 
-/** What the list, its counters and its export are filtered by alike. */
+/** The filters shared by the list, its counters and its export. */
 export function orderFilters({ page: _page, limit: _limit, status: _tab, ...filters }: OrderListQuery): QueryOf<"countOrders"> {
   return userSearchQuery(filters);
 }
 
-/** The same with the tab, for calls about the whole list. */
+/** The same filters with the tab, for calls on the whole list. */
 export const orderScope = (query: OrderListQuery): QueryOf<"exportOrders"> => ({ ...orderFilters(query), status: tabOf(query) });
 
 type Tab = Schema<"OrderTab">;
 
-/** The tabs of the list, in order; others are shown only while an address names them. */
+/** The tabs of the list, in order; other tabs appear only if the address names them. */
 export const orderTabs: readonly Tab[] = [
   OrderTab.all,
   OrderTab.notShipped,
@@ -37,5 +37,5 @@ export const orderTabs: readonly Tab[] = [
   OrderTab.deleted,
 ];
 
-/** The counter of a tab; one of them has another name there. */
+/** The count of a tab; the counter of all orders has a different name. */
 export const countOf = (counts: Schema<"OrderCounts">, tab: Tab) => counts[tab === OrderTab.awaitVerification ? "verification" : tab];

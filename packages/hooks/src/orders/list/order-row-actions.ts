@@ -1,16 +1,16 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { canDelete, canRefundDirectly, canSend, type OrderState } from "@shopkeeper/sdk/rules/orders";
 
-/** What can be done with one order. */
+/** The actions of one order. */
 export type OrderRowAction = "view" | "send" | "refund" | "note" | "remove";
 
-/** An order as its actions need it, from the list or from its drawer. */
+/** The fields of an order that its actions need, from the list or the drawer. */
 export type ActedOrder = Pick<
   Schema<"Order">,
   "orderNo" | keyof OrderState | "type" | "secondType" | "isLogoff" | "merchantRemark" | "infoResponseList"
 >;
 
-/** The actions of an order in its state: first what it waits for, which every list shows. */
+/** The actions of an order in its state; the pending action first, which every list shows. */
 export function orderRowActions(order: ActedOrder): readonly OrderRowAction[] {
   const { infoResponseList: lines } = order;
   const offered: readonly (OrderRowAction | false)[] = [

@@ -8,20 +8,20 @@ import { useCan } from "../../shop";
 import { orderText } from "../messages";
 import type { Delivery } from "@shopkeeper/sdk/rules/orders";
 
-/** What can be done with several orders at once. */
+/** The bulk actions of orders. */
 export type OrderBatchAction = "send" | "note";
 
 /** An order of a batch. */
 export interface BatchOrder {
   readonly orderNo: string;
-  /** The buyer's account is closed. */
+  /** The buyer has closed the account. */
   readonly isLogoff?: boolean;
 }
 
-/** Orders to send, some of them of buyers whose accounts are closed. */
+/** Orders to send that include buyers with closed accounts. */
 export interface ClosedBuyers {
   readonly rows: readonly BatchOrder[];
-  /** How many of them. */
+  /** The number of such orders. */
   readonly count: number;
 }
 
@@ -33,7 +33,7 @@ export interface NotedOrder extends BatchOrder {
   readonly remark: string;
 }
 
-/** Orders that are refused leave the others of their call alone; what was sent like this before counts as done. */
+/** A refused order does not affect the others of its call; an order already sent with the same data counts as done. */
 const sendCall: GroupCall<SentOrder> = {
   size: 200,
   async run(rows, client) {
@@ -48,12 +48,12 @@ function resultOf<Row extends BatchOrder>(row: Row, result: Schema<"SendOrdersRe
   return { row, isDone, ...(reason && { reason }) };
 }
 
-/** Bulk actions on the picked orders, with a result for each. */
+/** Bulk actions on the selected orders, with a result for each. */
 export interface OrderBatch {
   actions: ("send" | "note")[];
   open: (wanted: OrderBatchAction) => void;
   toSend: Question<ClosedBuyers>;
-  /** The dialog that is open, with the orders it is about. */
+  /** The open dialog and its orders. */
   dialog: { readonly action: OrderBatchAction; readonly rows: readonly BatchOrder[] } | undefined;
   close: () => void;
   send(delivery: Delivery): Promise<void>;
@@ -63,7 +63,7 @@ export interface OrderBatch {
   results: Bulk<SentOrder> | Bulk<NotedOrder>;
 }
 
-/** Bulk actions on the picked orders, with a result for each; orders that are done are dropped from the selection. */
+/** Bulk actions on the selected orders, with a result for each; orders that are done leave the selection. */
 export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "rows" | "drop">): OrderBatch {
   const can = useCan();
   const [open, setOpen] = useState<{ readonly action: OrderBatchAction; readonly rows: readonly BatchOrder[] }>();
@@ -74,7 +74,7 @@ export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "ro
   const drop = (results: readonly BulkResult<BatchOrder>[]) =>
     picked.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo));
 
-  // buyers' accounts that are closed are confirmed once for all orders
+  // closed buyer accounts are confirmed once for all orders
   const toSend = useConfirm<ClosedBuyers, null>({
     async run({ rows }) {
       setOpen({ action: "send", rows });

@@ -13,18 +13,18 @@ export interface OrderList extends TabbedList<Schema<"Order">, OrderQuery, Schem
   batch: OrderBatch;
   printing: OrderPrinting;
   detail: OpenDetail;
-  /** The one product whose orders are shown. */
+  /** The product whose orders are shown, if the list is limited to one. */
   product: { id: number; name: string | undefined } | undefined;
   rowActions: OrderRowActions;
-  /** What the account may do besides what a row offers. */
+  /** The account's permissions beyond the row actions. */
   can: { verify: boolean; send: boolean };
 }
 
 /**
- * The order list: one page of orders under a tab, its filters, the order whose drawer is open, and what is done with one of
- * them or with many.
+ * The order list: one page of orders under a tab, its filters, the order in the drawer, and the actions on one or
+ * many orders.
  *
- * Picked orders stay picked over pages; another tab or filter drops them.
+ * Selected orders stay selected across pages; another tab or filter clears the selection.
  */
 export function useOrderList(search: SearchParamsState): OrderList {
   const can = useCan();

@@ -15,7 +15,7 @@ interface NoteForm {
 
 const remarkMax = fields.OrderMark.remark.maxLength;
 
-/** A note may be emptied; several orders are not emptied at once. */
+/** The note of one order may be empty, the note for several may not. */
 const schema = (isNeeded: boolean) =>
   formSchema<NoteForm>(({ remark }) => ({
     remark: [...remark].length > remarkMax ? "problems.remarkLong" : isNeeded && remark.trim() === "" ? "problems.remarkEmpty" : undefined,
@@ -26,7 +26,7 @@ export interface OrderNote extends VersionedForm<NoteForm, Pick<Schema<"Order">,
   remarkMax: number;
 }
 
-/** 订单备注: the shop's note on an order, or on several. It lasts as long as its dialog is open. */
+/** 订单备注: the shop's note on one or several orders. Its state lives as long as the dialog is open. */
 export function useOrderNote({ order, onChoose, onClose }: OrderNoteOptions): OrderNote {
   const model = useMemo(
     () => ({

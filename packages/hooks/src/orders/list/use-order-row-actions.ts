@@ -6,7 +6,6 @@ import { useAction } from "../../core";
 import { useCan } from "../../shop";
 import { type ActedOrder, type OrderRowAction, orderRowActions } from "./order-row-actions";
 
-/** The actions that have a dialog of their own. */
 type DialogAction = "send" | "refund" | "note";
 
 const operations: Readonly<Record<OrderRowAction, OperationId>> = {
@@ -19,22 +18,22 @@ const operations: Readonly<Record<OrderRowAction, OperationId>> = {
 
 export interface OrderRowActionsOptions {
   onView: (orderNo: string) => void;
-  /** An order is no longer there. */
+  /** Called when an order was removed. */
   onRemoved: (orderNo: string) => void;
 }
 
-/** The actions of each order, as the account may run them. */
+/** The actions of each order that the account may run. */
 export interface OrderRowActions {
   of: (order: ActedOrder) => OrderRowAction[];
   run(action: OrderRowAction, order: ActedOrder): void;
   toRemove: Question<ActedOrder>;
   toSend: Question<ActedOrder>;
-  /** The action whose dialog is open. */
+  /** The action with an open dialog. */
   dialog: { readonly action: DialogAction; readonly order: ActedOrder } | undefined;
   closeDialog: () => void;
 }
 
-/** The actions of each order, as the account may run them: in the drawer, in a dialog, or after a question. */
+/** The actions of each order that the account may run: in the drawer, in a dialog, or after a question. */
 export function useOrderRowActions({ onView, onRemoved }: OrderRowActionsOptions): OrderRowActions {
   const can = useCan();
   const [dialog, setDialog] = useState<{ readonly action: DialogAction; readonly order: ActedOrder }>();
@@ -46,7 +45,7 @@ export function useOrderRowActions({ onView, onRemoved }: OrderRowActionsOptions
   });
   const toRemove = useConfirm(removal);
 
-  // the buyer's account is closed: sending it is confirmed first
+  // the buyer's account is closed: sending is confirmed first
   const toSend = useConfirm<ActedOrder, null>({
     async run(order) {
       setDialog({ action: "send", order });

@@ -2,18 +2,18 @@ import { ApiError, fields } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { failureText, useAction } from "../../core";
 
-/** What became of a code. */
+/** The result for a code. */
 export interface VerificationResult {
   readonly code: string;
   readonly state: "running" | "done" | "refused";
-  /** Why it was refused. */
+  /** Why the code was refused. */
   readonly reason?: string;
 }
 
-/** How many results are listed. */
+/** The number of listed results. */
 const listed = 20;
 
-/** Writing off pick-up codes, one after the other. */
+/** Verifying pick-up codes one after the other. */
 export interface OrderVerification {
   code: string;
   setCode: (next: string) => void;
@@ -21,11 +21,11 @@ export interface OrderVerification {
   /** Newest first. */
   results: readonly VerificationResult[];
   counts: { done: number; failed: number };
-  /** Empties the field at once; the same code again while it runs is ignored. */
+  /** Empties the field at once; a code that is already being verified is ignored. */
   submit(): Promise<void>;
 }
 
-/** Writing off pick-up codes, one after the other: the next may be scanned while the last is on its way. */
+/** Verifying pick-up codes one after the other: the next can be scanned while the last request is pending. */
 export function useOrderVerification(): OrderVerification {
   const [code, setCode] = useState("");
   const [results, setResults] = useState<readonly VerificationResult[]>([]);
@@ -59,5 +59,5 @@ export function useOrderVerification(): OrderVerification {
   };
 }
 
-/** A code that is not known is a wrong field, and there is one field alone. */
+/** An unknown code is a field error, and the form has only this field. */
 const reasonOf = (error: unknown) => (error instanceof ApiError && error.fields.verifyCode) || failureText(error);

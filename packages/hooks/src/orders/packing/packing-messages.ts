@@ -1,7 +1,7 @@
 import { pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { catalogue } from "../../texts";
 
-/** What the pages say that are printed for packing. */
+/** Texts of the printed packing pages. */
 export const packingText = catalogue("packing", {
   title: pageTitles["/order/print"],
   kind: { zh: "打印内容", en: "What to print" },

@@ -1,10 +1,10 @@
-/** What is printed of the chosen orders. */
+/** The kinds of packing prints. */
 export const packingKinds = ["pick", "slips"] as const;
 export type PackingKind = (typeof packingKinds)[number];
 
-/** How many orders are printed at once. */
+/** The maximum number of orders per print. */
 export const packingMax = 100;
 
-/** The search of the page that prints these orders. */
+/** The search string of the print page for these orders. */
 export const packingSearch = (kind: PackingKind, orderNos: readonly string[]) =>
   new URLSearchParams({ kind, orders: orderNos.join(",") }).toString();

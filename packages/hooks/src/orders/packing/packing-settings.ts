@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useShop } from "../../shop";
 
-/** The papers that packing is printed on. */
+/** The paper sizes of packing prints. */
 export const papers = ["a5", "80mm"] as const;
 
-/** How an account prints what it packs. */
+/** The packing print settings of an account. */
 export interface PackingSettings {
   readonly paper: (typeof papers)[number];
   readonly isMasked: boolean;
@@ -13,7 +13,7 @@ export interface PackingSettings {
 const key = "packing";
 const usual: PackingSettings = { paper: "a5", isMasked: true };
 
-/** The settings of packing pages, kept for the account; phone numbers are masked until it chooses otherwise. */
+/** The packing print settings, stored for the account; phone numbers are masked by default. */
 export function usePackingSettings() {
   const { storage } = useShop();
   const [settings, setSettings] = useState(usual);
@@ -36,7 +36,7 @@ export function usePackingSettings() {
   };
 }
 
-/** What an older release kept otherwise is as usual. */
+/** A stored value in the format of an older release gives the defaults. */
 function settingsIn(text: string | undefined): PackingSettings {
   try {
     const kept: unknown = JSON.parse(text ?? "null");

@@ -7,44 +7,44 @@ type Line = Pick<
   | ("payNum" | "deliveryNum" | "refundNum" | "applyRefundNum" | "refundingNum")
 >;
 
-/** An order as packing needs it. */
+/** The fields of an order that packing uses. */
 export type OrderToPack = Pick<Schema<"OrderInfo">, "orderNo" | "status" | "refundStatus"> & { readonly orderDetailList: readonly Line[] };
 
-/** A line of a slip. */
+/** A line of a packing slip. */
 export interface SlipLine {
   readonly id: number;
   readonly productName: string;
   readonly sku: string;
   readonly pieces: number;
-  /** Pieces whose buyer asks for a refund. */
+  /** The number of pieces with a requested refund. */
   readonly inRefund: number;
 }
 
-/** What goes into the parcel of an order. */
+/** The packing slip of an order. */
 export interface Slip<Order extends OrderToPack> {
   readonly order: Order;
-  /** All was sent before: it lists what the buyer has. */
+  /** Everything was already sent: the slip lists the sent pieces. */
   readonly isSent: boolean;
   readonly lines: readonly SlipLine[];
   readonly pieces: number;
 }
 
-/** One SKU of a pick list, with all its pieces of the chosen orders. */
+/** One SKU of a pick list with its pieces of all chosen orders. */
 export interface PickLine {
   readonly attrValueId: number;
   readonly productName: string;
   readonly sku: string;
-  /** Where it lies; empty where nobody has said it. */
+  /** Its stock place; empty if none is set. */
   readonly stockPlace: string;
   readonly pieces: number;
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly orderNos: readonly string[];
 }
 
 const waiting: readonly number[] = [OrderStatus.awaitingShipment, OrderStatus.partlyShipped, OrderStatus.awaitingVerification];
 const sent: readonly number[] = [OrderStatus.awaitingReceipt, OrderStatus.received, OrderStatus.completed];
 
-/** What there is to fetch for the chosen orders: each SKU once, by stock place, then by product and SKU, what has no place last; virtual goods need no packing. */
+/** The pick list of the orders: each SKU once, by stock place, then product and SKU; SKUs without a place last, virtual goods excluded. */
 export function pickListOf(orders: readonly OrderToPack[]): readonly PickLine[] {
   const picked = new Map<number, PickLine>();
   for (const order of orders)
@@ -73,7 +73,7 @@ export function pickListOf(orders: readonly OrderToPack[]): readonly PickLine[] 
   );
 }
 
-/** The slip of an order: what is left to send; of a sent one what the buyer has. Undefined where there is nothing to pack. */
+/** The slip of an order: the pieces left to send, or all sent pieces if none is left. Undefined if there is nothing to pack. */
 export function slipOf<Order extends OrderToPack>(order: Order): Slip<Order> | undefined {
   const isSent = sent.includes(order.status);
   const lines = order.orderDetailList

@@ -3,14 +3,14 @@ import { useCan, useShop } from "../../shop";
 import { orderText } from "../messages";
 import { type PackingKind, packingKinds, packingMax } from "./packing-page";
 
-/** Printing the picked orders. */
+/** Printing the selected orders. */
 export interface OrderPrinting {
   kinds: readonly PackingKind[];
-  /** Hands the picked orders to `open`, unless they are more than are printed at once. */
+  /** Calls `open` with the selected orders, unless they exceed the maximum per print. */
   print(kind: PackingKind, open: (kind: PackingKind, orderNos: readonly string[]) => void): void;
 }
 
-/** Printing the picked orders, for who may see them. */
+/** Printing the selected orders, for accounts that may see them. */
 export function useOrderPrinting(picked: { readonly ids: readonly string[] }): OrderPrinting {
   const can = useCan();
   const { notices } = useShop();

@@ -8,7 +8,7 @@ import { type PickLine, pickListOf, type Slip, slipOf } from "./packing";
 import { type PackingKind, packingKinds, packingMax, packingSearch } from "./packing-page";
 import { type PackingSettings, usePackingSettings } from "./packing-settings";
 
-/** The orders that the address names, as a pick list and as packing slips. */
+/** The orders of the address, as a pick list and as packing slips. */
 export interface Packing {
   isLoading: boolean;
   error: Error | undefined;
@@ -21,7 +21,7 @@ export interface Packing {
   change: (some: Partial<PackingSettings>) => void;
   pickList: readonly PickLine[];
   slips: PackingSlips[];
-  /** Orders that are not printed, and why; nothing to pack where there is no reason. */
+  /** The orders left out and why; without a reason there is nothing to pack. */
   leftOut: ({ orderNo: string; reason: undefined } | { orderNo: string; reason: string })[];
   orderCount: number;
   summary: { orders: number; skus: number; pieces: number };
@@ -33,7 +33,7 @@ interface PackingSlips extends Slip<Schema<"OrderInfo">> {
   order: Schema<"OrderInfo">;
 }
 
-/** The orders that the address names, as a pick list and as packing slips; phone numbers are masked as the account chose. */
+/** The orders of the address, as a pick list and as packing slips; phone numbers are masked by the account's setting. */
 export function usePacking([search, setSearch]: SearchParamsState): Packing {
   const { account, now } = useShop();
   const can = useCan();

@@ -3,7 +3,7 @@ import { refundShare } from "@shopkeeper/sdk/rules/refunds";
 import type { Schema } from "@shopkeeper/sdk";
 import type { PiecesDraft } from "../send/chosen-pieces";
 
-/** What a direct refund of some pieces will probably pay back: the share of each line, exact to the cent. */
+/** The expected amount of a direct refund of some pieces: the share of each line, exact to the cent. */
 export function expectedRefund(lines: readonly Schema<"OrderLine">[], chosen: readonly PiecesDraft[]): string {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const cents = chosen.reduce((sum, { orderDetailId, num }) => {

@@ -13,24 +13,24 @@ export interface DirectRefundOptions {
   onClose: () => void;
 }
 
-/** What is refunded: the whole order, or some pieces of its lines. */
+/** The refund: the whole order, or some pieces of its lines. */
 export interface RefundForm {
   returnType: Schema<"OrderReturnType">;
   chosen: PiecesDraft[];
 }
 
-/** 直接退款: pays an order back. */
+/** 直接退款: refunds an order. */
 export interface DirectRefund extends VersionedForm<RefundForm, RefundForm> {
   lines: readonly PiecesLine[];
   isWhole: boolean;
-  /** Orders of a group-buy are refunded whole. */
+  /** Orders of a group-buy can only be refunded whole. */
   isLocked: boolean;
   expected: string;
-  /** What the sentence about the chosen pieces needs. */
+  /** The parameters of the sentence about the chosen pieces. */
   linesParams: () => TextParams;
 }
 
-/** 直接退款: pays an order back, or some of its pieces. It lasts as long as its dialog is open. */
+/** 直接退款: refunds an order or some of its pieces. Its state lives as long as the dialog is open. */
 export function useDirectRefund({ order, onClose }: DirectRefundOptions): DirectRefund {
   const lines = useMemo(() => piecesLines(order.infoResponseList, refundablePieces), [order]);
   const whole = lines.map(({ id, available }): PiecesDraft => ({ orderDetailId: id, num: available }));

@@ -4,7 +4,7 @@ import { type Delivery, deliveryRules } from "@shopkeeper/sdk/rules/orders";
 import { recordForm } from "../../form";
 import type { PiecesDraft } from "./chosen-pieces";
 
-/** The ways an order can be sent, the usual one first. */
+/** The delivery types of an order, the most common first. */
 export const deliveryTypes = [DeliveryType.express, DeliveryType.noNeed, DeliveryType.merchant] as const;
 
 const formOf = (isVirtual: boolean) =>
@@ -17,14 +17,14 @@ const formOf = (isVirtual: boolean) =>
     }),
   });
 
-/** How a shipment travels, and which pieces it holds where it is a part. */
+/** The delivery of a shipment, and the pieces of a partial one. */
 export const deliveryForm = formOf(false);
 export const virtualDeliveryForm = formOf(true);
 
 /** The values of the form. */
 export type DeliveryForm = ReturnType<typeof deliveryForm.valuesOf>;
 
-/** The delivery of valid values, its numbers as they are stored. */
+/** Converts valid values to the delivery; tracking and phone numbers are normalized. */
 export function deliveryOf(form: DeliveryForm): Delivery {
   const delivery = deliveryForm.inputOf(form);
   const { expressNumber, carrierPhone } = delivery;

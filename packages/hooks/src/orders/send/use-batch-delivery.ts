@@ -14,12 +14,12 @@ const model = {
   valuesOf: (): DeliveryForm => ({ ...deliveryForm.valuesOf(), deliveryType: DeliveryType.merchant }),
 };
 
-/** How several orders are sent alike. */
+/** The shared delivery of several orders. */
 export interface BatchDelivery extends VersionedForm<DeliveryForm, DeliveryForm> {
   deliveryType: "express" | "merchant" | "noNeed";
 }
 
-/** How several orders are sent alike: by the shop, or without delivery. It lasts as long as its dialog is open. */
+/** The shared delivery of several orders: by the shop, or without delivery. Its state lives as long as the dialog is open. */
 export function useBatchDelivery({ onChoose, onClose }: BatchDeliveryOptions): BatchDelivery {
   const form = useVersionedForm<DeliveryForm, DeliveryForm, null>({
     model,

@@ -6,18 +6,18 @@ import { useRead } from "../../core";
 const openOnes = { query: { openStatus: true, page: 1, limit: 9999 } };
 const place = "orders/company";
 
-/** The shop's open express companies, and the one to begin with. */
+/** The shop's enabled express companies, and the initial one. */
 export interface ExpressCompanies {
   companies: Schema<"ShopCompany">[];
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
-  /** The code to begin with, "" for none. */
+  /** The initial code, "" for none. */
   first: string;
   remember: (code: string) => void;
 }
 
-/** The shop's open express companies, and the one to begin with: the last one used on this device, else the default. */
+/** The shop's enabled express companies, and the initial one: the last one used on this device, else the default. */
 export function useExpressCompanies(isWanted = true): ExpressCompanies {
   const can = useCan();
   const { storage } = useShop();

@@ -16,21 +16,21 @@ export interface OrderSendingOptions {
   onClose: () => void;
 }
 
-/** 订单发货: sends what is left of an order. */
+/** 订单发货: sends the remaining pieces of an order. */
 export interface OrderSending extends VersionedForm<DeliveryForm, { expressCode: string }> {
   deliveryType: "express" | "merchant" | "noNeed";
   isSplit: boolean;
   isOfVirtual: boolean;
-  /** One piece alone cannot be sent in parts. */
+  /** An order with a single piece cannot be split. */
   canSplit: boolean;
   express: ExpressCompanies;
   canSetCompanies: boolean;
   lines: readonly PiecesLine[];
-  /** What the sentence about the chosen pieces needs. */
+  /** The parameters of the sentence about the chosen pieces. */
   linesParams: () => TextParams;
 }
 
-/** 订单发货: sends what is left of an order, or some pieces of its lines. It lasts as long as its dialog is open. */
+/** 订单发货: sends all remaining pieces of an order or some of them. Its state lives as long as the dialog is open. */
 export function useOrderSending({ order, onClose }: OrderSendingOptions): OrderSending {
   const isOfVirtual = isVirtual(order.secondType);
   const { problemsOf, valuesOf } = isOfVirtual ? virtualDeliveryForm : deliveryForm;

@@ -8,7 +8,7 @@ import { sheetState } from "./sheet-state";
 
 type Known = ReadonlyMap<string, Schema<"OrderToSend">>;
 
-/** The rows of a sheet with what the server says of their orders. Rows of a parcel are sent by its first one; `sent` are rows. */
+/** The rows of a sheet with the server's state of their orders. The first row of a parcel sends all its rows; `sent` are rows. */
 export function checkedRows(rows: readonly SheetRow[], known: Known, sent: ReadonlySet<number>): CheckedRow[] {
   const pieces = splitOrders(rows, known);
   const heads = new Map<number, CheckedRow>();
@@ -38,7 +38,7 @@ function stateOf(row: SheetRow, order: Schema<"OrderToSend"> | undefined, split:
   return { state: "wrong" as const, reason: textOf(sheetText, pieces.key, pieces.params), pieces: undefined };
 }
 
-/** The pieces of the orders that travel in several parcels. */
+/** The pieces of the orders that have several parcels. */
 function splitOrders(rows: readonly SheetRow[], known: Known): ReadonlyMap<string, ParcelPieces> {
   const byOrder = new Map<string, SheetRow[]>();
   for (const row of rows) if (!row.problem) byOrder.set(row.orderNo, [...(byOrder.get(row.orderNo) ?? []), row]);

@@ -5,10 +5,10 @@ import type { SheetProblem, SheetRow } from "./sheet-rows";
 type Line = Schema<"LineToSend">;
 type Pieces = Schema<"LinePieces">;
 
-/** The pieces of each parcel of an order by the row that sends it, or what is wrong with them. */
+/** The pieces of each parcel of an order by the row that sends it, or the problem with them. */
 export type ParcelPieces = ReadonlyMap<number, readonly Pieces[] | SheetProblem>;
 
-/** What is in each parcel of an order that travels in several, as their rows name it; a row without a quantity takes all that is left. */
+/** The contents of each parcel of an order with several parcels, from their rows; a row without a quantity takes all remaining pieces. */
 export function parcelPieces(rows: readonly SheetRow[], lines: readonly Line[]): ParcelPieces {
   const left = new Map(lines.map((line) => [line.orderDetailId, line.num]));
   const parcels = new Map<number, Pieces[] | SheetProblem>();

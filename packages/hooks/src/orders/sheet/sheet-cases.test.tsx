@@ -5,7 +5,7 @@ import { caseFile } from "../../testing/case-file";
 import { sheetReader } from "./sheet-reader";
 import { useOrderSheet } from "./use-order-sheet";
 
-/** The order of each case; the second one of A04 is in the row that is not hidden. */
+/** The order of each case; the second order of A04 is in the row that is not hidden. */
 test.each([
   ["A01-number16-in-xlsx.xlsx", "2611270746570001929651", "7312345678901234"],
   ["A04-hidden-row-is-shipped.xlsx", "2611270755100001722009", "78999999999902"],

@@ -1,5 +1,5 @@
-/** What a sheet says of each parcel; what is in it is said where an order travels in several. */
+/** The columns of a sheet; the contents matter only for orders with several parcels. */
 export type SheetColumn = "orderNo" | "company" | "number" | "goods" | "count";
 
-/** The columns, in the order in which they are shown. */
+/** The columns in display order. */
 export const sheetColumns: readonly SheetColumn[] = ["orderNo", "company", "number", "goods", "count"];

@@ -4,21 +4,21 @@ import { headingKey, type Table } from "../../files/table-file";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
 import { sheetHeadings } from "./sheet-heading-messages";
 
-/** At which place of a row each column stands; undefined where it is missing. */
+/** The index of each column in a row; undefined for a missing column. */
 export type SheetMatch = Readonly<Record<SheetColumn, number | undefined>>;
 
-/** How many rows are sampled where the headings do not decide. */
+/** The number of rows sampled if the headings do not decide. */
 const sampled = 50;
 
-/** The headings that are known. */
+/** The known headings. */
 export const knownHeadings: readonly string[] = Object.values(sheetHeadings).flat();
 
-/** The columns of a sheet, by their headings, else by what stands in them. */
+/** The columns of a sheet, by heading, else by cell content. */
 export function guessMatch({ headings, rows }: Pick<Table, "headings" | "rows">, companies: readonly KnownCompany[]): SheetMatch {
   const named = headings.map(headingKey);
   const taken = new Set<number>();
   const take = (at: number | undefined) => (at !== undefined && at >= 0 ? (taken.add(at), at) : undefined);
-  // the exact names of the list come in the order of their likelihood
+  // the exact names of the list are ordered by likelihood
   const byName = (column: SheetColumn) =>
     take(sheetHeadings[column].map((name) => named.findIndex((heading, at) => heading === name && !taken.has(at))).find((at) => at >= 0));
   const sample = rows.slice(0, sampled);
@@ -38,10 +38,10 @@ export function guessMatch({ headings, rows }: Pick<Table, "headings" | "rows">,
   return { orderNo, company, number, goods: byName("goods"), count: byName("count") };
 }
 
-/** An order's number of this house: many digits. */
+/** Whether a cell has the format of this system's order numbers: many digits. */
 export const isOrderNo = (cell: string) => /^\d{16,32}$/.test(numberText(identifierCell(cell)));
 
-/** The match with a column at another place; the column that stood there loses it. */
+/** The match with a column at another index; the previous column there is removed. */
 export function withPlace(match: SheetMatch, column: SheetColumn, at: number | undefined): SheetMatch {
   const others = sheetColumns.filter((other) => other !== column && at !== undefined && match[other] === at);
   return { ...match, ...Object.fromEntries(others.map((other) => [other, undefined])), [column]: at };

@@ -1,6 +1,6 @@
 import type { SheetColumn } from "./sheet-column";
 
-/** What sheets call their columns, the likeliest first, without case, spaces and brackets. */
+/** The known headings of each column, most likely first, without case, spaces and brackets. */
 export const sheetHeadings: Readonly<Record<SheetColumn, readonly string[]>> = {
   orderNo: [
     "订单编号",

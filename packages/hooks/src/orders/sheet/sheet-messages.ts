@@ -1,7 +1,7 @@
 import { catalogue, type TextKey } from "../../texts";
 import { cellFaultTexts } from "../../files/cell-fault-messages";
 
-/** What sending by a carrier's sheet says. */
+/** Texts of sending by a carrier's sheet. */
 export const sheetText = catalogue("orderSheet", {
   action: { zh: "表格发货", en: "Send by sheet" },
   title: { zh: "表格批量发货", en: "Send by a carrier's sheet" },
@@ -77,5 +77,5 @@ export const sheetText = catalogue("orderSheet", {
   },
 });
 
-/** The name of a sentence about sending by sheet. */
+/** A key of the sheet texts. */
 export type SheetTextKey = TextKey<typeof sheetText.zh>;

@@ -3,21 +3,21 @@ import { readTable, type Table, type TableChoice, type TableLimits, type TableOu
 import { guessMatch, isOrderNo, knownHeadings, type SheetMatch } from "./sheet-columns";
 import { type SheetEdits, type SheetRow, sheetRows } from "./sheet-rows";
 
-/** What is to be read of a sheet. */
+/** The request to read a sheet. */
 export interface SheetRequest {
-  /** A file, or rows of text, separated as a spreadsheet copies them; without it the last one is matched again. */
+  /** A file, or text rows as copied from a spreadsheet; without it the last sheet is matched again. */
   readonly source?: Blob | string;
   readonly limits: TableLimits;
   readonly choice?: TableChoice;
-  /** Where its columns stand; they are guessed where it is left out. */
+  /** The column positions; guessed if absent. */
   readonly match?: SheetMatch;
   readonly edits: SheetEdits;
   readonly companies: readonly KnownCompany[];
-  /** The company of rows that name none. */
+  /** The company for rows without one. */
   readonly fallback: string | undefined;
 }
 
-/** A sheet that was read: its headings, the cells of its first row, and all rows as its columns are matched. */
+/** A parsed sheet: its headings, the cells of its first row, and all rows by its column match. */
 export interface MatchedSheet {
   readonly headings: readonly string[];
   readonly first: readonly string[];
@@ -26,10 +26,10 @@ export interface MatchedSheet {
   readonly source: TableSource;
 }
 
-/** What became of reading a sheet. */
+/** The result of reading a sheet. */
 export type SheetOutcome = MatchedSheet | Exclude<TableOutcome, { readonly table: Table }>;
 
-/** Reads one sheet after the other and keeps the last one, so that a correction does not send it again. It belongs into a worker. */
+/** Reads sheets and keeps the last one, so that a correction does not transfer the file again. Runs in a worker. */
 export function sheetReader(): (request: SheetRequest) => Promise<SheetOutcome> {
   let table: Table | undefined;
   return async ({ source, limits, choice, match: chosen, edits, companies, fallback }) => {

@@ -6,38 +6,38 @@ import { type SheetColumn, sheetColumns } from "./sheet-column";
 import type { SheetMatch } from "./sheet-columns";
 import type { SheetTextKey } from "./sheet-messages";
 
-/** What was corrected after the sheet was read: row → column → text. */
+/** Corrections made after the sheet was read: row → column → text. */
 export type SheetEdits = ReadonlyMap<number, Readonly<Partial<Record<SheetColumn, string>>>>;
 
-/** What is wrong with a row before the server is asked. */
+/** A problem of a row, found before the server check. */
 export interface SheetProblem {
   readonly column: SheetColumn;
   readonly key: SheetTextKey;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** An order of a sheet, as it will be sent. */
+/** A row of a sheet in sendable form. */
 export interface SheetRow {
   readonly row: number;
   readonly orderNo: string;
-  /** As the sheet names it, or as it was corrected. */
+  /** The company text of the sheet, or its correction. */
   readonly company: string;
   readonly number: string;
-  /** What is in the parcel, as the sheet says it; it counts where an order travels in several. */
+  /** The contents of the parcel as in the sheet; used only for orders with several parcels. */
   readonly goods: string;
   readonly count: string;
-  /** The company that is meant. */
+  /** The code of the recognized company. */
   readonly code: string | undefined;
-  /** The company was derived from the number. */
+  /** The company was derived from the tracking number. */
   readonly isGuessed: boolean;
   /** The earlier row with the same parcel of another order. */
   readonly sameParcelAs: number | undefined;
-  /** The earlier row of the same order with the same parcel, which sends both. */
+  /** The earlier row of the same order with the same parcel; that row sends both. */
   readonly joins: number | undefined;
   readonly problem: SheetProblem | undefined;
 }
 
-/** The rows of a sheet as its columns are matched, with corrections; `fallback` is the company where none is named or derived. */
+/** The rows of a sheet by its column match, with corrections; `fallback` is the company if none is named or derived. */
 export function sheetRows(
   { rows }: Pick<Table, "rows">,
   match: SheetMatch,
@@ -46,7 +46,7 @@ export function sheetRows(
   const orders = new Map<string, number>();
   const parcels = new Map<string, number>();
   const usual = companies.find(({ code }) => code === fallback);
-  // a sheet names a few companies many times
+  // a sheet repeats a few company names many times
   const called = new Map<string, KnownCompany | undefined>();
   const companyOf = (text: string) => {
     if (!called.has(text)) called.set(text, companyCalled(text, companies));
@@ -67,7 +67,7 @@ export function sheetRows(
   });
 }
 
-/** Spreadsheets keep long numbers as text behind an apostrophe, or as ="1". */
+/** Spreadsheets keep long numbers as text after an apostrophe, or as ="1". */
 const plainNumber = (text: string) => numberText(identifierCell(text));
 
 function first(seen: Map<string, number>, key: string, row: number) {

@@ -9,13 +9,13 @@ import type { SheetState } from "./sheet-state";
 export interface CheckedRow extends SheetRow {
   readonly state: SheetState;
   readonly reason: string | undefined;
-  /** What the server knows of its order. */
+  /** The server's data of its order. */
   readonly order: Schema<"OrderToSend"> | undefined;
-  /** What is in the parcel, where the order travels in several. */
+  /** The contents of the parcel, if the order has several. */
   readonly pieces: readonly Schema<"LinePieces">[] | undefined;
 }
 
-/** Sends rows that are ready, as a part of an import; what was sent with this parcel before counts as done. */
+/** Sends rows that are ready as part of an import; rows already sent with this parcel count as done. */
 export const sheetSendCall = (run: Schema<"ImportRun">): GroupCall<CheckedRow> => ({
   size: 200,
   async run(rows, client) {

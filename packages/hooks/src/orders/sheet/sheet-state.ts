@@ -4,10 +4,10 @@ import { textOf } from "../../texts";
 import { sheetText } from "./sheet-messages";
 import type { SheetRow } from "./sheet-rows";
 
-/** Where a row stands. */
+/** The state of a row. */
 export type SheetState = "unchecked" | "wrong" | "repeated" | "ready" | "joined" | "sent";
 
-/** What the server says of a row's order: whether it can be sent, or has been with this parcel. */
+/** The state of a row from the server's data of its order: whether it can be sent, or was already sent with this parcel. */
 export function sheetState(row: SheetRow, known: Schema<"OrderToSend"> | undefined): { state: SheetState; reason?: string | undefined } {
   if (row.problem) return { state: "wrong", reason: textOf(sheetText, row.problem.key, row.problem.params) };
   if (!known) return { state: "unchecked" };

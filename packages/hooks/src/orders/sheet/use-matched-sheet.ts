@@ -6,14 +6,14 @@ import { withPlace } from "./sheet-columns";
 import type { MatchedSheet, SheetOutcome, SheetRequest } from "./sheet-reader";
 import type { SheetEdits, SheetRow } from "./sheet-rows";
 
-/** The limits of a sheet, shown before one is chosen. */
+/** The limits of a sheet, shown before a file is chosen. */
 export const sheetLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 10_000, columns: 200 };
 
 export interface MatchedSheetOptions {
   companies: readonly KnownCompany[];
-  /** Reads and matches a sheet beside the page. */
+  /** Reads and matches a sheet in a worker. */
   read: (request: SheetRequest) => Promise<SheetOutcome>;
-  /** Called with the rows of a sheet each time that they are matched. */
+  /** Called with the rows of a sheet each time they are matched. */
   onMatched: (rows: readonly SheetRow[]) => void;
 }
 
@@ -25,7 +25,7 @@ type MatchRequest = Pick<SheetRequest, "source" | "choice" | "match" | "edits" |
 
 const noEdits: SheetEdits = new Map();
 
-/** A sheet with its columns matched and its cells corrected. All of that happens beside the page; the newest request wins. */
+/** A sheet with matched columns and corrected cells. The work runs in a worker; the newest request wins. */
 export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOptions) {
   const [sheet, setSheet] = useState<NamedSheet>();
   const [edits, setEdits] = useState(noEdits);
@@ -53,7 +53,7 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
 
   return {
     ...{ sheet, fallback, reading, problem, doubt },
-    /** Reads a file, or rows of text, in place of the sheet. */
+    /** Reads a file or text rows and replaces the sheet. */
     async open(name: string, source: Blob | string) {
       if (reading !== undefined) return;
       setReading(name);
@@ -62,7 +62,7 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
       opened.current = { name, source, choice: {} };
       await match(name, { source, edits: noEdits, fallback });
     },
-    /** Reads the same file otherwise; hidden rows come to the others, what else is chosen makes other rows. */
+    /** Reads the same file with other options; hidden rows are added to the others, any other option gives new rows. */
     async reread(change: TableChoice) {
       if (!opened.current || reading !== undefined) return;
       const { name, source, choice } = opened.current;
@@ -82,7 +82,6 @@ export function useMatchedSheet({ companies, read, onMatched }: MatchedSheetOpti
       setFallback(code);
       if (sheet) await match(sheet.name, { match: sheet.match, edits, fallback: code });
     },
-    /** Corrects a cell. */
     async edit(row: number, column: SheetColumn, text: string) {
       if (!sheet) return;
       const next = new Map(edits).set(row, { ...edits.get(row), [column]: text });

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useClient } from "../../shop";
 import type { SheetRow } from "./sheet-rows";
 
-/** Orders in one call. */
+/** The number of orders per call. */
 const checkedAtOnce = 1000;
 
-/** What the server says of orders, asked in portions. */
+/** The server's data of orders, requested in chunks. */
 export interface OrderCheck {
   known: ReadonlyMap<string, Schema<"OrderToSend">>;
   progress: { done: number; total: number } | undefined;
@@ -15,7 +15,7 @@ export interface OrderCheck {
   forget(): void;
 }
 
-/** What the server says of orders, asked in portions; it is remembered until it is forgotten. */
+/** The server's data of orders, requested in chunks and cached until cleared. */
 export function useOrderCheck(): OrderCheck {
   const client = useClient();
   const [known, setKnown] = useState<ReadonlyMap<string, Schema<"OrderToSend">>>(new Map());

@@ -65,7 +65,7 @@ test("a hidden row is not sent unless it is asked for, and a number that lost it
   await act(() => sheet.current.reread({ withHidden: true }));
   await checked();
   expect(sheet.current.rows.map(({ orderNo }) => orderNo)).toEqual([first, second]);
-  // what was corrected stays
+  // corrected cells stay
   expect(states()).toEqual(["ready", "ready"]);
 });
 

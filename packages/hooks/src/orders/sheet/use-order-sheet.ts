@@ -30,9 +30,9 @@ export interface OrderSheet extends Leaving {
   reading: string | undefined;
   problem: { name: string; problem: TableProblem | "unread" } | undefined;
   fallback: string | undefined;
-  /** The file whose encoding is not sure, and how it reads in each. */
+  /** A file with uncertain encoding, and a preview in each encoding. */
   doubt: { name: string; encodings: readonly EncodingPreview[] } | undefined;
-  /** Reads the same file otherwise. */
+  /** Reads the same file with other options. */
   reread: (choice: TableChoice) => Promise<void>;
   setPlace: (column: SheetColumn, at: number | undefined) => Promise<void>;
   setFallback: (code: string | undefined) => Promise<void>;
@@ -44,28 +44,28 @@ export interface OrderSheet extends Leaving {
   sending: Bulk<CheckedRow>;
   isLoading: boolean;
   choose: (file: File) => Promise<void>;
-  /** Reads rows of text, separated as a spreadsheet copies them. */
+  /** Reads text rows as copied from a spreadsheet. */
   paste: (text: string) => Promise<void>;
-  /** Asks the server about the orders that it has not been asked about. */
+  /** Requests the orders that were not requested yet. */
   check: () => Promise<void>;
-  /** Sends what is ready; accounts of buyers that are closed are confirmed once for all rows. */
+  /** Sends the rows that are ready; closed buyer accounts are confirmed once for all rows. */
   commit(): Promise<void>;
   toCommit: Question<number>;
-  /** Some rows were not sent, and can be saved. */
+  /** Some rows were not sent and can be saved. */
   hasLeftover: boolean;
   another(): void;
-  /** The rows that were not sent, to be corrected elsewhere. */
+  /** Saves the rows that were not sent, for correction elsewhere. */
   saveLeftover(format: Schema<"ExportFormat">): Promise<void>;
 }
 
-/** Sending orders by a carrier's sheet: reading it, checking each row with the server, mending it, and sending what is ready. */
+/** Sending orders by a carrier's sheet: reading the file, checking rows with the server, correcting them, and sending the ready rows. */
 export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): OrderSheet {
   const express = useExpressCompanies();
   const [sent, setSent] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlyMap<number, string>>(new Map());
   const checking = useOrderCheck();
   const { companies } = express;
-  // only what has not been checked is
+  // only unchecked orders are requested
   const matched = useMatchedSheet({ companies, read, onMatched: (rows) => void checking.run(rows) });
   const { sheet, reading, problem, doubt, reread, fallback, setPlace, setFallback, edit } = matched;
   const { known } = checking;
@@ -75,7 +75,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
   const run = importRun(importKey, sheet?.name ?? "", rows.length);
   const sending = useBulk(sheetSendCall(run), ["orders", "imports"]);
 
-  // thousands of rows; no language is chosen while the dialog is open
+  // thousands of rows; the language does not change while the dialog is open
   const checked = useMemo(() => checkedRows(rows, known, sent), [rows, known, sent]);
   const ready = useMemo(() => checked.filter(({ state }) => state === "ready"), [checked]);
   const isUnsaved = ready.length > 0;
@@ -84,7 +84,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
   const leftover = useMemo(
     () =>
       checked.flatMap((row) => {
-        // a row that the network has failed is ready still
+        // a row whose request failed by network is still ready
         const isFailed = (row.state === "ready" || row.state === "joined") && failed.has(row.joins ?? row.row);
         if (row.state !== "wrong" && row.state !== "unchecked" && !isFailed) return [];
         return [{ ...row, reason: failed.get(row.joins ?? row.row) ?? row.reason }];
@@ -104,7 +104,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions): Order
     const reached = new Map(results.map(({ row, isDone, reason = "" }) => [row.row, { isDone, reason }]));
     const left = ready.filter(({ row }) => !reached.get(row)?.isDone);
     setFailed(new Map(left.map(({ row }) => [row, reached.get(row)?.reason ?? ""])));
-    // what was refused is checked anew, with what the shop has now
+    // refused rows are checked again with the shop's current data
     await checking.run(
       rows,
       left.map(({ orderNo }) => orderNo),

@@ -1,6 +1,6 @@
 import { catalogue, type TextKey } from "../../texts";
 
-/** Texts of what is changed of many products at once. */
+/** Texts of the batch changes of products. */
 export const productBatchText = catalogue("productBatch", {
   label: {
     price: { zh: "改价", en: "Change prices" },
@@ -73,5 +73,5 @@ export const productBatchText = catalogue("productBatch", {
   },
 });
 
-/** The name of a sentence of the batch dialogs. */
+/** A key of the batch change texts. */
 export type ProductBatchTextKey = TextKey<typeof productBatchText.zh>;

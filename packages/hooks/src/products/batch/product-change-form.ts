@@ -4,13 +4,13 @@ import { changedPrice } from "@shopkeeper/sdk/rules/products";
 import * as z from "zod/mini";
 import type { ProductBatchTextKey } from "./product-batch-messages";
 
-/** What of many products is changed at once. */
+/** The kinds of batch changes. */
 export type ChangeKind = "price" | "stock" | "category";
 
-/** How it is changed: to a value, by more or less, to a percentage, or in addition. */
+/** The modes of a change: set a value, add or subtract an amount, take a percentage, or add to the existing. */
 export type ChangeMode = "set" | "raise" | "lower" | "percent" | "add";
 
-/** The values of the dialog; a kind uses those that it has fields for. */
+/** The values of the dialog; each kind uses some of them. */
 export interface ProductChangeForm {
   mode: ChangeMode;
   amount: number | null;
@@ -18,32 +18,32 @@ export interface ProductChangeForm {
   cateIds: number[];
 }
 
-/** The change without its products, as a batch sends it. */
+/** The body of a batch change without its product ids. */
 export type ProductChange =
   | { readonly kind: "price"; readonly body: Omit<BodyOf<"setProductPrices">, "idList"> }
   | { readonly kind: "stock"; readonly body: Omit<BodyOf<"setProductStocks">, "idList"> }
   | { readonly kind: "category"; readonly body: Omit<BodyOf<"setProductCategories">, "idList"> };
 
-/** The ways of each kind, the most usual first. */
+/** The modes of each kind, the most common first. */
 export const changeModes = {
   price: ["set", "raise", "lower", "percent"],
   stock: ["add", "set"],
   category: ["set", "add"],
 } as const satisfies Record<ChangeKind, readonly ChangeMode[]>;
 
-/** The limits of the dialog, as its sentences take them. */
+/** The limits of the dialog, as parameters of its sentences. */
 export const changeLimits = {
   priceMax: fields.FreeProductEdit_attrValue.price.max,
   percentMax: 1000,
   stockMax: fields.StockSetting.stock.max,
 } as const;
 
-/** The dialog as it opens. */
+/** The initial values of the dialog. */
 export const initialChange = (kind: ChangeKind): ProductChangeForm => ({
   ...{ mode: changeModes[kind][0], amount: null, rounding: PriceRounding.fen, cateIds: [] },
 });
 
-/** The rules of the dialog of a kind. */
+/** The validation rules of the dialog, by kind. */
 export const changeSchema = (kind: ChangeKind) =>
   z
     .object({
@@ -71,7 +71,7 @@ function categoriesProblem({ cateIds }: ProductChangeForm): ProductBatchTextKey 
   return cateIds.join(",").length > fields.CategorySetting.cateId.maxLength ? "problems.categoriesMany" : undefined;
 }
 
-/** The change that valid values ask for. */
+/** The change for valid values. */
 export function changeOf(kind: ChangeKind, { mode, amount, rounding, cateIds }: ProductChangeForm): ProductChange {
   const isAdded = mode === "add";
   if (kind === "stock") return { kind, body: { changeMode: isAdded ? StockMode.add : StockMode.set, stock: amount ?? 0 } };
@@ -81,7 +81,7 @@ export function changeOf(kind: ChangeKind, { mode, amount, rounding, cateIds }: 
   return { kind, body: { changeMode: priceModeOf(mode), amount: `${sign}${amount ?? 0}`, rounding: roundingOf(rounding) } };
 }
 
-/** What becomes of 100 yuan, in cents; undefined while there is no amount. */
+/** The changed price of 100 yuan, in cents; undefined without a valid amount. */
 export function changedExample(values: ProductChangeForm): number | undefined {
   if (values.amount === null || amountProblem("price", values)) return undefined;
   const { amount, rounding } = values;

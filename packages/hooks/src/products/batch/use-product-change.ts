@@ -17,24 +17,24 @@ import { changeGroup, changeOperations } from "./use-product-changes";
 export interface ProductChangeOptions {
   kind: ChangeKind;
   rows: readonly BatchRow[];
-  /** The change, and whether it is tried only. */
+  /** Runs the change, or a dry run of it. */
   onChange: (change: ProductChange, isTrial: boolean) => void;
   onClose: () => void;
 }
 
 type Forecast = Schema<"PriceForecast">;
 
-/** How much a batch changes, and what that would do. */
+/** The form of a batch change and the forecast of its result. */
 export interface ProductChanging extends VersionedForm<ProductChangeForm, object> {
-  /** Says what the change would do to each product. */
+  /** Runs the change as a dry run, with a result per product. */
   dryRun: () => void;
   prices: PriceQuestion;
   exampleOf: typeof changedExample;
-  /** Prices that would look wrong, once they are to be shown. */
+  /** Forecasts of implausible prices, once they are to be shown. */
   doubtful: readonly Forecast[];
 }
 
-/** The dialog of a batch change: how much, and for prices the question about those that would look wrong. It lasts as long as it is open. */
+/** The dialog of a batch change: the amount, and for prices a question about implausible ones. Its state lives as long as it is open. */
 export function useProductChange({ kind, rows, onChange, onClose }: ProductChangeOptions): ProductChanging {
   const [doubtful, setDoubtful] = useState<readonly Forecast[]>([]);
   const [isShown, setShown] = useState(false);
@@ -65,7 +65,6 @@ export function useProductChange({ kind, rows, onChange, onClose }: ProductChang
 
   return {
     ...form,
-    /** Says what the change would do to each product. */
     dryRun: () => void form.form.handleSubmit((values) => change(values, true))(),
     prices,
     exampleOf: changedExample,
@@ -75,7 +74,7 @@ export function useProductChange({ kind, rows, onChange, onClose }: ProductChang
 
 const countOf = (forecasts: readonly Forecast[]) => forecasts.reduce((sum, { doubtful }) => sum + doubtful, 0);
 
-/** What a change of prices would do to each product; nothing is asked about other changes. Products that are gone are told by the change itself. */
+/** The forecast of a price change per product; other changes need none. The change itself reports deleted products. */
 async function forecastOf(change: ProductChange, rows: readonly BatchRow[], client: MerchantClient): Promise<readonly Forecast[]> {
   if (change.kind !== "price") return [];
   const found: Forecast[] = [];

@@ -9,12 +9,12 @@ import { productListText } from "../list/product-list-messages";
 import { productBatchText } from "./product-batch-messages";
 import type { ChangeKind, ProductChange } from "./product-change-form";
 
-/** A product with the change that it gets. */
+/** A product with its change. */
 export interface ChangedRow extends BatchRow {
   readonly change: ProductChange;
 }
 
-/** Products in one call: of the largest, with 2,048 SKUs each, the server takes no more. */
+/** Products per call: the server accepts no more of the largest ones, with 2,048 SKUs each. */
 export const changeGroup = 20;
 
 /** The operation of each kind. */
@@ -32,13 +32,13 @@ const changeCall = productBatchCall(async (rows: readonly ChangedRow[], client: 
   return change ? client.setProductCategories({ body: { ...change.body, idList } }) : [];
 }, changeGroup);
 
-/** Changing price, stock or shop categories of the picked products, with a result for each. */
+/** Changing price, stock or shop categories of the selected products, with a result for each. */
 export interface ProductChanges {
   isAllowed: (kind: ChangeKind) => boolean;
   open(kind: ChangeKind): void;
-  /** The dialog that is open: what it changes, and of which products. */
+  /** The open dialog: its kind of change and its products. */
   dialog: ProductChangesDialog | undefined;
-  /** What was changed last. */
+  /** The kind of the last change. */
   kind: ChangeKind;
   results: Omit<Bulk<ChangedRow>, "run" | "dryRun">;
 }
@@ -50,7 +50,7 @@ interface ProductChangesDialog {
   onClose: () => void;
 }
 
-/** Changes price, stock or shop categories of the picked products, with a result for each; those that are done are dropped from the selection. */
+/** Changes price, stock or shop categories of the selected products, with a result for each; changed products leave the selection. */
 export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "rows" | "drop">): ProductChanges {
   const can = useCan();
   const { notices } = useShop();

@@ -7,7 +7,7 @@ import { matrixRows, skuKey, specsKey, specsText } from "./product-matrix-differ
 
 /** Merges two versions of a product field by field, its SKUs cell by cell. */
 export function mergeProducts({ base, mine, current }: Versions<ProductForm>, takesCurrent?: TakesCurrent): Merge<ProductForm> {
-  const { matrix } = mine; // the same in all versions is left alone
+  const { matrix } = mine; // values that are the same in all versions are not touched
   const fields = mergeVersions({ base: base && { ...base, matrix }, mine, current: { ...current, matrix } }, takesCurrent);
   const skus = mergeMatrices({ base: base?.matrix, mine: matrix, current: current.matrix }, takesCurrent);
   return {
@@ -18,8 +18,8 @@ export function mergeProducts({ base, mine, current }: Versions<ProductForm>, ta
 }
 
 /**
- * Merges specs and SKUs: the specs that one side changed, with the cells that either changed. Specs that both changed
- * differently, and a SKU that one side took out and the other changed, are one conflict.
+ * Merges specs and SKUs: specs changed on one side, with cells changed on either. Specs changed differently on
+ * both sides, and a SKU excluded on one side and changed on the other, are one conflict.
  */
 function mergeMatrices({ base, mine, current }: Versions<SkuMatrix>, takesCurrent: TakesCurrent = () => false): Merge<SkuMatrix> {
   const whole = { value: takesCurrent(specsKey) ? current : mine, conflicts: [specsKey], taken: [] };

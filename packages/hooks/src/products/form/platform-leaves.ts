@@ -1,6 +1,6 @@
 import type { CascaderNode } from "../../selection";
 
-/** The platform's tree as a product chooses from it: of the third level alone; a branch that ends before cannot be chosen. */
+/** The platform's category tree for a product: only the third level can be chosen; a branch that ends earlier cannot. */
 export function platformLeaves(nodes: readonly CascaderNode[], level = 1): readonly CascaderNode[] {
   return nodes.map((node) => {
     const below = node.childList ?? [];

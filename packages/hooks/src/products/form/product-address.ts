@@ -5,7 +5,7 @@ import type { ProductMode } from "./product-lock";
 /** The parts of the address of a product form, as the specification writes it: `{id?}/{isDisabled}/{isCopy?}`. */
 export type ProductAddressParams = Readonly<Record<string, string | undefined>>;
 
-/** What a product form at an address is for: 0 is no product yet; isDisabled 1 only looks at one; isCopy 1 begins as one, or as a page. */
+/** The purpose of a product form: id 0 is a new product; isDisabled 1 only views; isCopy 1 starts as a copy, or from a page. */
 export function readProductAddress({ id: given, isDisabled, isCopy }: ProductAddressParams, search: URLSearchParams) {
   const id = /^[1-9]\d{0,9}$/.test(given ?? "") ? Number(given) : undefined;
   return { mode: modeOf(id, isDisabled, isCopy), id, type: Number(search.get("type")) || ProductType.ordinary };
@@ -17,7 +17,7 @@ function modeOf(id: number | undefined, isDisabled: string | undefined, isCopy: 
   return isCopy === "1" ? "copy" : "edit";
 }
 
-/** Preloads what the product form at an address shows first, and the choices of its fields. */
+/** Preloads the first data of the product form at an address, and the options of its fields. */
 export function preloadProduct(client: MerchantClient, search: URLSearchParams, params: ProductAddressParams) {
   const { id } = readProductAddress(params, search);
   void preloadRead(client, "getProductCategoryTree", {});

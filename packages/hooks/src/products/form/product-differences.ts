@@ -6,7 +6,7 @@ import { productFormText } from "./product-form-messages";
 import { fieldsOfStep, type ProductField, formSteps } from "./product-form-steps";
 import { matrixDifferences, type ProductDifference, specsKey, specsText } from "./product-matrix-differences";
 
-/** Names of records that a form has by their ids. */
+/** Names of the records that a form references by id. */
 export interface ProductNames {
   shopCategory: (id: number) => string;
   platformCategory: (id: number) => string;
@@ -15,7 +15,7 @@ export interface ProductNames {
   type: (type: number) => string;
 }
 
-/** What both editors changed differently, in the order of the form; `fields` are those of the conflict. */
+/** The fields that both editors changed differently, in form order; `fields` are those of the conflict. */
 export function productConflicts(
   { mine, current, fields }: { mine: ProductForm; current: ProductForm; fields: readonly string[] },
   names: ProductNames,
@@ -26,7 +26,7 @@ export function productConflicts(
   return [...differences, { key: specsKey, label, mine: specsText(mine.matrix), current: specsText(current.matrix) }];
 }
 
-/** What differs between two versions of a product, in the order of the form. */
+/** The differences between two versions of a product, in form order. */
 export function productDifferences(
   mine: ProductForm,
   current: ProductForm,
@@ -98,7 +98,7 @@ function wordsOf(field: ProductField, form: ProductForm, names: ProductNames): s
 
 const excerptLength = 80;
 
-/** The part of a text where it begins to differ from another one, and how long the whole is. */
+/** The excerpt of a text from its first difference to another text, with the length of the whole. */
 function excerpt(html: string, other: string): string {
   const [text, against] = [html, other].map((each) => [
     ...each
@@ -114,6 +114,6 @@ function excerpt(html: string, other: string): string {
   return `${words} (${textOf(productConflictText, "conflict.words", { count: text.length })})`;
 }
 
-/** The names of the fields. */
+/** The labels of the fields. */
 export const productLabels = () =>
   Object.fromEntries(formSteps.flatMap((step) => fieldsOfStep[step]).map((field) => [field, textOf(productFormText, `fields.${field}`)]));

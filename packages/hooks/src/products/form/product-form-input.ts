@@ -5,9 +5,9 @@ import { matrixRequest } from "../matrix/sku-request";
 
 /** Options of a save. */
 export interface SaveWishes {
-  /** Onto the shelf as soon as it is allowed; the stored choice by default. */
+  /** Puts the product on the shelf as soon as that is allowed; by default the stored choice. */
   isAutoUp?: boolean;
-  /** Into the review queue at once. */
+  /** Submits the product for review at once. */
   isAutoSubmitAudit?: boolean;
 }
 

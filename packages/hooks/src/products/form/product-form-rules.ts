@@ -9,7 +9,7 @@ import { matrixProblems, matrixSentence } from "../matrix/sku-problems";
 
 const { name, unitName, intro, keyword, cateId, image, sliderImage, guaranteeIds, sort, couponIds, content } = fields.ProductInput;
 
-/** The limits of the form, as its inputs and its sentences take them. */
+/** The limits of the form, as used by its inputs and sentences. */
 export const productLimits = {
   nameMax: name.maxLength,
   unitMax: unitName.maxLength,
@@ -18,7 +18,7 @@ export const productLimits = {
   addressMax: image.maxLength,
   ...productRuleLimits,
   videoMegabytes: 20,
-  /** Of a picture that buyers open quickly. */
+  /** The maximum size of a picture that loads quickly for buyers. */
   pictureBytes: 500 * 1024,
   sortMin: sort.min,
   sortMax: sort.max,
@@ -26,10 +26,10 @@ export const productLimits = {
   contentMax: content.maxLength,
 } as const;
 
-/** Problems by field: keys of the form's texts; for the SKUs a sentence. */
+/** Problems by field: keys of the form's texts; a sentence for the SKUs. */
 export type ProductProblems = Partial<Record<ProductField, string>>;
 
-/** What is wrong with a product. What its type leaves without meaning is not looked at. */
+/** The problems of a product. Fields that its type does not use are not checked. */
 export function productProblems(form: ProductForm): ProductProblems {
   const isVirtual = form.type === ProductType.virtual;
   const problems: Partial<Record<Exclude<ProductField, "matrix">, ProductFormKey | undefined>> & { matrix: string | undefined } = {
@@ -55,7 +55,7 @@ export function productProblems(form: ProductForm): ProductProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-/** What the columns and the problems of its SKUs depend on. */
+/** The options that decide the columns and the problems of SKUs. */
 export const skuRulesOf = ({ isSub, kept }: Pick<ProductForm, "isSub" | "kept">) => ({ isSub, isPaidMember: kept.isPaidMember });
 
 export const productSchema = formSchema<ProductForm>(productProblems);

@@ -4,10 +4,10 @@ import type { ProductForm } from "./product-form";
 export const formSteps = ["facts", "matrix", "detail", "more"] as const;
 export type FormStep = (typeof formSteps)[number];
 
-/** A field of the form that may be wrong. */
+/** A field of the form that can have a problem. */
 export type ProductField = Exclude<keyof ProductForm, "from" | "brandName" | "kept">;
 
-/** The fields of every step, in the order of the screen. */
+/** The fields of every step, in screen order. */
 export const fieldsOfStep: Readonly<Record<FormStep, readonly ProductField[]>> = {
   facts: [
     ...(["type", "name", "cateIds", "categoryId", "brandId", "unitName", "tempId", "keyword", "intro"] as const),
@@ -18,7 +18,7 @@ export const fieldsOfStep: Readonly<Record<FormStep, readonly ProductField[]>> =
   more: ["deliveryMethods", "refundSwitch", "sort", "coupons"],
 };
 
-/** Wire names of fields that the product form calls otherwise. */
+/** Maps wire field names to differing form field names. */
 export const productWireNames: Readonly<Record<string, string>> = {
   cateId: "cateIds",
   sliderImage: "sliderImages",

@@ -5,18 +5,18 @@ import { emptyMatrix, type SkuMatrix } from "../matrix/sku-matrix";
 
 /** The values of the product form: no choice is null, ids are lists of numbers. */
 export interface ProductForm extends Slides {
-  /** The product that it was filled from. */
+  /** The id of the product that the form was filled from. */
   from: number | null;
   type: number;
   name: string;
   cateIds: readonly number[];
   categoryId: number | null;
   brandId: number | null;
-  /** What the brand is called, for as long as its options are not loaded. */
+  /** The brand name, until the brand options are loaded. */
   brandName: string;
   unitName: string;
   tempId: number | null;
-  /** Search words, joined by a comma. */
+  /** Search words, separated by commas. */
   keyword: string;
   intro: string;
   image: string;
@@ -31,7 +31,7 @@ export interface ProductForm extends Slides {
   refundSwitch: boolean;
   sort: number | null;
   coupons: readonly Schema<"GiftCoupon">[];
-  /** Fields without a control, which a save sends back. */
+  /** Fields without a control, sent back on save. */
   kept: ProductDraftData;
 }
 
@@ -40,7 +40,7 @@ export interface ProductDraftData {
   flatPattern: string | null;
   isPaidMember: boolean;
   isAutoUp: boolean;
-  /** The version that it was filled from: a draft that is taken up again must not overwrite a later one unseen. */
+  /** The version that the form was filled from: a restored draft must not silently overwrite a later one. */
   version?: number;
 }
 
@@ -52,7 +52,7 @@ export const newProduct: ProductForm = {
   kept: { flatPattern: null, isPaidMember: false, isAutoUp: false },
 };
 
-/** The form of a product that exists, with every value it has. */
+/** The form of an existing product, with all its values. */
 export function productFormOf(info: Schema<"ProductInfo">): ProductForm {
   return {
     from: info.id,
@@ -72,13 +72,13 @@ export function productFormOf(info: Schema<"ProductInfo">): ProductForm {
   };
 }
 
-/** The form of a new product that begins as another one is; nothing of it goes on the shelf by itself. */
+/** The form of a new product as a copy of another; it is never put on the shelf automatically. */
 export function copiedProduct(info: Schema<"ProductInfo">): ProductForm {
   const form = productFormOf(info);
   return { ...form, matrix: matrixOf(info, { isCopy: true }), kept: { ...form.kept, isAutoUp: false } };
 }
 
-/** The numbers of a comma list, each once, in its order; what is no number is left out. */
+/** The numbers of a comma-separated list, in order, without duplicates; anything else is left out. */
 const numbersIn = (list: string | null | undefined): readonly number[] => [
   ...new Set((list ?? "").split(",").flatMap((each) => (/^\s*\d+\s*$/.test(each) ? Number(each) : []))),
 ];

@@ -1,6 +1,6 @@
 import { catalogue } from "../../texts";
 
-/** What the history of a product calls its state. */
+/** The state labels of a product's history. */
 export const productHistoryText = catalogue("productHistory", {
   isShow: { zh: "是否上架", en: "On sale" },
   isRecycle: { zh: "是否在回收站", en: "In the recycle bin" },

@@ -10,7 +10,7 @@ import { productHistoryText } from "./product-history-messages";
 const plain = ["name", "cateIds", "categoryId", "brandId", "unitName", "tempId", "keyword", "intro", "guaranteeIds", "sort"] as const;
 const states = ["isShow", "isRecycle", "isAudit", "reason", "isPaidMember"] as const;
 
-/** The fields of a product in the words of its form, for its history. */
+/** The labels of product fields for the history, as in the form. */
 export function productHistory(field: string): RevisedFieldWords | undefined {
   const text = plain.find((each) => each === field);
   if (text) return { label: textOf(productFormText, `fields.${text}`) };

@@ -2,7 +2,7 @@ import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { editRefusal } from "@shopkeeper/sdk/rules/products";
 import type { ProductFormKey } from "./product-form-messages";
 
-/** The purpose of a product form; `copy` begins a new product as another one is, `collect` from a page. */
+/** The purpose of a product form; `copy` starts from another product, `collect` from a page. */
 export type ProductMode = "add" | "collect" | "copy" | "edit" | "view";
 
 const notices = {
@@ -11,7 +11,7 @@ const notices = {
   productInReview: "notices.inReview",
 } as const satisfies Record<string, ProductFormKey>;
 
-/** Why a product cannot be edited in its state, or copied as it is; undefined when it can. */
+/** Why a product cannot be edited in its state, or copied; undefined if it can. */
 export function productLock(
   mode: ProductMode,
   product: (Pick<Schema<"ProductInfo">, "isShow" | "isAudit" | "isRecycle"> & { type: number }) | undefined,

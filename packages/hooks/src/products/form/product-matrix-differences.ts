@@ -5,7 +5,7 @@ import { allSkuColumns } from "../matrix/sku-column";
 import type { SkuMatrix } from "../matrix/sku-matrix";
 import type { SkuMatrixRow } from "../matrix/sku-state";
 
-/** A difference between two versions of a product: in words, or as pictures. */
+/** A difference between two versions of a product, as text or pictures. */
 export interface ProductDifference {
   readonly key: string;
   readonly label: string;
@@ -14,16 +14,16 @@ export interface ProductDifference {
   readonly pictures?: { readonly mine: readonly string[]; readonly current: readonly string[] };
 }
 
-/** The most combinations that are described one by one. */
+/** The maximum number of combinations described one by one. */
 const mostRows = 8;
 
-/** The key of what differs in the specs. */
+/** The key of a difference in the specs. */
 export const specsKey = "specs";
 
-/** The key of what differs in a SKU. */
+/** The key of a difference in a SKU. */
 export const skuKey = (sku: string) => `sku ${sku}`;
 
-/** What differs between two versions of a product's specs and SKUs. */
+/** The differences between the specs and SKUs of two versions. */
 export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix, maxRows = mostRows): readonly ProductDifference[] {
   const specs = { mine: specsText(mine), current: specsText(current) };
   const [own, other] = [matrixRows(mine), matrixRows(current)];
@@ -57,7 +57,7 @@ export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix, maxRows =
 
 const both = (text: string) => ({ mine: text, current: text });
 
-/** The specs in words. */
+/** The specs as text. */
 export function specsText({ isMulti, specs }: SkuMatrix): string {
   if (!isMulti) return textOf(productFormText, "specTypes.single");
   const between = textOf(coreText, "states.comma");
@@ -67,7 +67,7 @@ export function specsText({ isMulti, specs }: SkuMatrix): string {
   return texts.join(textOf(productConflictText, "conflict.comma"));
 }
 
-/** The rows by the names of their spec values, in whatever order the specs are. */
+/** The rows by the names of their spec values, independent of the order of the specs. */
 export function matrixRows(matrix: SkuMatrix): ReadonlyMap<string, SkuMatrixRow> {
   const used = matrix.isMulti ? matrix.specs.filter(({ values }) => values.length > 0) : [];
   const nameOf = ({ values }: SkuMatrixRow) => JSON.stringify(used.map(({ name }, at) => [name, values[at]]).sort());

@@ -3,7 +3,7 @@ import { currentLanguage } from "../../texts";
 import { type NotedRow } from "../../list";
 import { tabOfProduct } from "../tab-of-product";
 
-/** How the list finds a product that was saved: under its tab, by its name. */
+/** The list entry of a saved product: its tab and its name. */
 export function savedProductRow(name: string, saved: Schema<"SavedProduct">): NotedRow {
   const tab = tabOfProduct(saved);
   const keywords = name.trim().slice(0, listQueries.listProducts.fields.keywords.maxLength);

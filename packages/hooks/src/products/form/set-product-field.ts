@@ -1,7 +1,7 @@
 import type { FieldPathValue, UseFormReturn } from "react-hook-form";
 import type { ProductForm } from "./product-form";
 
-/** Sets a field of the product form as a person does; a form that was refused once is looked at again. */
+/** Sets a field of the product form like user input; a form that was rejected before is validated again. */
 export const setProductField = <Name extends keyof ProductForm>(
   form: UseFormReturn<ProductForm, unknown, ProductForm>,
   name: Name,

@@ -2,10 +2,10 @@ import { textOf } from "../../texts";
 import { useCan, useClient } from "../../shop";
 import { productFormText } from "./product-form-messages";
 
-/** How many brands come at a time. */
+/** The number of brands per page. */
 const brandsAtATime = 20;
 
-/** The brands of a platform category, for a select that loads them page by page. */
+/** The brands of a platform category, for a select that loads pages. */
 export interface BrandChoice {
   value: number | undefined;
   chosen: string;
@@ -15,7 +15,7 @@ export interface BrandChoice {
   load(text: string, page: number): Promise<{ options: { value: number; label: string }[]; hasMore: boolean }>;
 }
 
-/** The brands of a platform category, for a select that loads them page by page; 其他 is one of every category. */
+/** The brands of a platform category, for a select that loads pages; 其他 belongs to every category. */
 export function useBrandChoice(categoryId: number | null, chosen: { id: number | null; name: string }): BrandChoice {
   const client = useClient();
   const can = useCan();

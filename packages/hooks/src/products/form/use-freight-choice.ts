@@ -1,7 +1,7 @@
 import { useCan } from "../../shop";
 import { useRead } from "../../core";
 
-/** The shop's shipping templates, to choose from. */
+/** The shop's shipping templates as options. */
 export interface FreightChoice {
   options: { value: number; label: string }[];
   isLoading: boolean;
@@ -10,7 +10,7 @@ export interface FreightChoice {
   retry: () => void;
 }
 
-/** The shop's shipping templates, to choose from; one that is gone shows its number. */
+/** The shop's shipping templates as options; a deleted template is shown by its id. */
 export function useFreightChoice(chosen: number | null): FreightChoice {
   const can = useCan();
   const { data, isLoading, error, retry } = useRead(

@@ -10,20 +10,20 @@ export interface GuaranteeChoice {
   setMode: (next: "group" | "alone") => void;
   groups: Read<"listGuaranteeGroups">;
   groupId: number | undefined;
-  /** What the chosen group holds that is still offered. */
+  /** The services of the chosen group that are still available. */
   groupServices: { id: number; name: string }[] | undefined;
   chooseGroup(id: number | undefined): void;
   canGroup: boolean;
 }
 
-/** Choosing the guarantees of a product: one by one, or a group of them at once. */
+/** Choosing the guarantees of a product, individually or by group. */
 export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onChange: (ids: readonly number[]) => void): GuaranteeChoice {
   const can = useCan();
   const [mode, setMode] = useState<"alone" | "group">("alone");
   const [groupId, setGroupId] = useState<number | undefined>(undefined);
   const shown = useRead("listGuarantees", can("listGuarantees") ? { query: { type: GuaranteeScope.shown } } : undefined).data;
   const groups = useRead("listGuaranteeGroups", mode === "group" && can("listGuaranteeGroups") ? {} : undefined);
-  // one that the platform hides now stays with the products that have it
+  // a guarantee that the platform hides stays with the products that have it
   const hidden = stored.filter(({ id }) => shown?.every((one) => one.id !== id));
   const services = shown && [...shown, ...hidden.map((one) => ({ ...one, isShow: false }))];
   const servicesOf = ({ guaranteeList }: Schema<"GuaranteeGroup">) =>

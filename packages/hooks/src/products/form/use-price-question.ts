@@ -1,18 +1,18 @@
 import { useState } from "react";
 
-/** The question before a save with prices that look wrong. */
+/** The question before a save with implausible prices. */
 export interface PriceQuestion {
-  /** Saves at once when no price looks wrong; otherwise opens the question. */
+  /** Saves at once if no price is implausible; otherwise opens the question. */
   before(save: () => void, count?: number): void;
-  /** How many look wrong, while the question is open. */
+  /** The number of implausible prices, while the question is open. */
   count: number | undefined;
   saveAnyway(): void;
   showFirst(): void;
-  /** Does nothing: back to the form. */
+  /** Closes the question and returns to the form. */
   dismiss: () => void;
 }
 
-/** The question before a save with prices that look wrong: `doubtful` counts them, `showFirst` focuses the first. */
+/** The question before a save with implausible prices: `doubtful` counts them, `showFirst` focuses the first. */
 export function usePriceQuestion(doubtful: () => number, showFirst: () => void): PriceQuestion {
   const [pending, setPending] = useState<{ count: number; save: () => void } | undefined>(undefined);
   const close = () => setPending(undefined);

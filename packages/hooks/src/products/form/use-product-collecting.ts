@@ -7,27 +7,27 @@ import { productCollectText } from "./product-collect-messages";
 
 type Source = (typeof CollectSource)[keyof typeof CollectSource];
 
-/** Beginning a product with what a public page shows. */
+/** Creating a product from a public page. */
 export interface ProductCollecting {
   url: string;
   setUrl: (next: string) => void;
   source: Source | undefined;
   setSource: (next: Source) => void;
-  /** How many copies are left, where they are counted. */
+  /** The number of remaining copies, if the shop has a quota. */
   left: number | undefined;
   canCollect: boolean;
   collect: () => void;
   isCollecting: boolean;
 }
 
-/** Begins a product with what a public page shows; each page uses one of the shop's copies. */
+/** Fills a new product from a public page; each page uses one copy of the shop's quota. */
 export function useProductCollecting(isWanted: boolean, onCollected: (collected: Schema<"CollectedProduct">) => void): ProductCollecting {
   const can = useCan();
   const { notices } = useShop();
   const [url, setUrl] = useState("");
   const [source, setSource] = useState<Source>(CollectSource.jd);
   const config = useRead("getCopyConfig", isWanted && can("getCopyConfig") ? {} : undefined);
-  // a shop with a quota has its pages read for it; others name where the page is
+  // with a quota the address is enough; without one the person also chooses the source site
   const hasQuota = config.data?.copyType === "1" && can("copyProduct");
   const action = useAction(
     async (input: { url: string; source: Source }, client) => {
@@ -45,7 +45,7 @@ export function useProductCollecting(isWanted: boolean, onCollected: (collected:
     const outcome = await action.run({ url: link, source });
     if (outcome.status !== "done") return;
     onCollected(outcome.result);
-    config.retry(); // a copy less
+    config.retry(); // one copy less
   }
 
   return {

@@ -4,14 +4,14 @@ import type { ProductForm } from "./product-form";
 import { setProductField } from "./set-product-field";
 import { withCover } from "../matrix/sku-cells";
 
-/** The choices of a product form that others hang on. */
+/** The fields of a product form that other fields depend on. */
 export interface ProductEditing {
   chosen: ProductEditingChosen;
   isVirtual: boolean;
-  /** Another platform category has other brands. */
+  /** Brands depend on the platform category. */
   setCategory(id: number | null): void;
   setBrand: (options: { value: number; label: string }) => void;
-  /** The cover is the picture of the single SKU too, until that has one of its own. */
+  /** The cover is also the picture of the single SKU, until that has its own. */
   setImage(next: string): void;
   setGuarantees: (ids: readonly number[]) => void;
   setVideo: (address: string) => void;
@@ -27,7 +27,7 @@ interface ProductEditingChosen {
   tempId: number | null;
 }
 
-/** The choices of a product form that others hang on; typing in the rest of it renders nothing but its own input. */
+/** The fields of a product form that other fields depend on; typing in any other field renders only its own input. */
 export function useProductEditing(form: UseFormReturn<ProductForm, unknown, ProductForm>): ProductEditing {
   const [from, type, categoryId, brandId, brandName, tempId] = useWatch({
     control: form.control,

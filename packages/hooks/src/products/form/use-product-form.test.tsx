@@ -50,11 +50,11 @@ async function openStored(seed: Seed, mode: "copy" | "edit" | "view") {
   return { shop, id: stored.id, ...(await openIn(shop, { mode, id: stored.id })) };
 }
 
-/** What a shop needs before it can have a product. */
+/** The seed that a shop needs before it can have a product. */
 const ready = { shippingTemplates: [{}], categories: 3 } satisfies Seed;
 const offShelf = { products: [{ isShow: false, auditStatus: 0 }] } satisfies Seed;
 
-/** What a person fills in. */
+/** The values that a person fills in. */
 async function filledIn({ client }: OpenShop): Promise<Partial<ProductForm>> {
   const [root] = await client.getProductCategoryTree();
   const [platform] = await client.getPlatformCategoryTree();
@@ -219,7 +219,7 @@ test("an edit over someone else's shows both; mine can be kept, or the current v
   expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, current: { name: "别人改的", sort: 7 } });
   act(() => product.current.conflict?.keepMine());
   await waitFor(() => expect(done).toHaveLength(1));
-  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "我改的", sort: 7 }); // not mine: it stays
+  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "我改的", sort: 7 }); // not changed here: it stays
   expect(product.current.conflict).toBeUndefined();
 
   await editBy({ name: "又被改了" });
@@ -259,7 +259,7 @@ test("an edit of the SKUs renders nothing of the form around them", async () => 
     const { matrix } = result.current.form.getValues();
     setProductField(result.current.form, "matrix", setCell(matrix, matrix.rows[0]?.key ?? "", "price", text));
   };
-  act(() => price("7.00")); // from now on it is unsaved
+  act(() => price("7.00")); // from here on the form is unsaved
   const before = renders;
   for (const text of ["8.00", "9.00", "10.00"]) act(() => price(text));
   expect(renders).toBe(before);

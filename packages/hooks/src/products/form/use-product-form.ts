@@ -23,26 +23,26 @@ import { type ShelfQuestion, useShelfQuestion } from "./use-shelf-question";
 
 export interface ProductFormOptions {
   mode: ProductMode;
-  /** The product to edit, to look at, or to begin as. */
+  /** The product to edit, view or copy. */
   id?: number;
-  /** Of a new product; ordinary by default. */
+  /** The type of a new product; ordinary by default. */
   type?: number;
-  /** After a save. */
+  /** Called after a save. */
   onDone?: () => void;
-  /** When the form is left without one. */
+  /** Called when the form is left without a save. */
   onBack?: () => void;
 }
 
 /** The form of a product, its steps, and the questions before a save. */
 export interface ProductFormState
   extends Omit<VersionedForm<ProductForm, Schema<"ProductInfo">>, "submit" | "error">, Omit<Stored<"getProduct">, "record" | "setRecord"> {
-  /** Why the last save was refused. */
+  /** The error of the last save. */
   refusal: unknown;
   mode: ProductMode;
   product: Schema<"ProductInfo"> | undefined;
   limits: typeof productLimits;
   isRefused: boolean;
-  /** Why nothing can be changed, where that is not the aim. */
+  /** Why the form is read-only, unless its mode is to view. */
   lock: ProductFormKey | undefined;
   steps: FormSteps<"more" | "matrix" | "facts" | "detail", ProductField>;
   editing: ProductEditing;
@@ -53,7 +53,7 @@ export interface ProductFormState
   takingDown: ProductTakingDown;
 }
 
-/** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
+/** Adding a product (empty, as a copy, or from a page), editing one, or viewing one. */
 export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, onBack }: ProductFormOptions): ProductFormState {
   const can = useCan();
   const { record: product, setRecord, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
@@ -140,9 +140,9 @@ function initialValues(mode: ProductMode, product: Schema<"ProductInfo"> | undef
   return mode === "copy" ? { ...copiedProduct(product), name: copyName(product.name) } : productFormOf(product);
 }
 
-/** The name of a copy: the same with 副本 behind it, cut where that would be too long. */
+/** The name of a copy: the original with 副本 appended, shortened if it is too long. */
 function copyName(name: string) {
   const suffix = textOf(productFormText, "copySuffix");
-  const kept = name.slice(0, productLimits.nameMax - suffix.length).replace(/[\ud800-\udbff]$/, ""); // no half of a character
+  const kept = name.slice(0, productLimits.nameMax - suffix.length).replace(/[\ud800-\udbff]$/, ""); // without half of a surrogate pair
   return kept + suffix;
 }

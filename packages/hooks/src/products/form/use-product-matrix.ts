@@ -18,13 +18,13 @@ export interface ProductMatrix {
   rules: { isSub: boolean; isPaidMember: boolean };
   picture: string;
   isWrong: boolean;
-  /** The server's sentence about them; problems of the rules are shown at their cells. */
+  /** The server's error for the whole matrix; problems of the rules are shown in their cells. */
   said: string | undefined;
-  /** The server's sentences about single cells. */
+  /** The server's errors for single cells. */
   refusals: Map<string, Partial<Record<SkuColumn, string>>>;
 }
 
-/** The specs and SKUs of a product form; what the server refused of them counts until they are changed. */
+/** The specs and SKUs of a product form; the server's errors stay until the matrix is changed. */
 export function useProductMatrix(form: UseFormReturn<ProductForm, unknown, ProductForm>, refusal: unknown): ProductMatrix {
   const [matrix, isSub, kept, picture] = useWatch({ control: form.control, name: ["matrix", "isSub", "kept", "image"] });
   const { fieldState } = useController({ control: form.control, name: "matrix" });
@@ -45,7 +45,7 @@ export function useProductMatrix(form: UseFormReturn<ProductForm, unknown, Produ
   };
 }
 
-/** Sentences by row and column, out of `attrValue.3.price`. */
+/** Errors by row and column, from fields such as `attrValue.3.price`. */
 function refusedCells(matrix: SkuMatrix, fields: Readonly<Record<string, string>>) {
   const cells = new Map<string, Partial<Record<SkuColumn, string>>>();
   const keys = sentKeys(matrix);

@@ -6,7 +6,7 @@ import { useLanguage } from "../../texts";
 import { useRead } from "../../core";
 import type { ProductNames } from "./product-differences";
 
-/** What the things are called that a product names by their numbers. */
+/** The names of the records that a product references by id. */
 export function useProductNames(): ProductNames {
   const can = useCan();
   const language = useLanguage();

@@ -9,27 +9,27 @@ import type { ProductMode } from "./product-lock";
 
 type Stored = Schema<"ProductInfo">;
 
-/** Taking a product on sale off the shelf to edit it. */
+/** Taking a product off the shelf to edit it. */
 export interface ProductTakingDown {
-  /** Opens the question about 下架并编辑; undefined where the product is not on sale, or the account may not. */
+  /** Opens the question of 下架并编辑; undefined if the product is not on sale, or without the permission. */
   open: (() => void) | undefined;
   question: Question<boolean>;
-  /** Puts it back on the shelf as it was; undefined where it was not taken down here. */
+  /** Puts the product back on the shelf; undefined if it was not taken down here. */
   restore: (() => void) | undefined;
   isRunning: boolean;
-  /** Leaves the form; after the question about the shelf where the product was taken down for nothing. */
+  /** Leaves the form; asks about the shelf first if the product was taken down and not saved. */
   back: () => void;
   /** The question on leaving; undefined while it is not open. */
   leaving: { restore(): Promise<void>; stayDown: () => void; dismiss: () => void } | undefined;
-  /** It was saved, and is where the save has put it. */
+  /** Marks the product as saved; the save has decided its shelf state. */
   settle: () => void;
 }
 
 /**
- * Taking a product on sale off the shelf to edit it, and putting it back.
+ * Taking a product off the shelf to edit it, and putting it back.
  *
- * It begins with 下架并编辑, never by opening the form. As long as nothing is saved it can be put back as it was: 返回 asks about
- * that, and for every other way out the page counts as unsaved, with a question about the shelf.
+ * This starts with 下架并编辑, never by opening the form. Until a save the product can be put back as it was: 返回 asks
+ * about that, and for every other way out the page counts as unsaved, with a question about the shelf.
  */
 export function useProductTakingDown(
   mode: ProductMode,

@@ -4,28 +4,28 @@ import { useRead } from "../../core";
 import type { SaveWishes } from "./product-form-input";
 import type { ProductMode } from "./product-lock";
 
-/** The question before a save whether the product goes on the shelf at once. */
+/** The question before a save, whether to put the product on the shelf at once. */
 export interface ShelfQuestion {
-  /** Saved things may be submitted for review at once. */
+  /** The saved product can be submitted for review at once. */
   canSubmit: boolean;
   isReviewed: boolean;
   pending: "save" | "submit" | undefined;
   save(): void;
   saveAndSubmit: () => void;
-  /** Saves, with the answer. */
+  /** Saves with the answer. */
   answer(isAutoUp: boolean): void;
-  /** Does nothing: back to the form. */
+  /** Closes the question and returns to the form. */
   dismiss: () => void;
 }
 
-/** The question before a save whether the product goes on the shelf at once. */
+/** The question before a save, whether to put the product on the shelf at once. */
 export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void): ShelfQuestion {
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;
   const [pending, setPending] = useState<"save" | "submit" | undefined>(undefined);
   const isReviewed = switches?.productSwitch === true;
   const isNew = mode !== "edit";
-  // what begins as something else is looked at before it is sold
+  // a copied or collected product is reviewed by the person before it is sold
   const canOpen = (mode === "add" || mode === "edit") && can("putOnProduct");
 
   return {

@@ -11,7 +11,7 @@ export interface VideoUpload {
   cancel: () => void;
 }
 
-/** Uploading the video of a product; undefined for who may not upload. */
+/** Uploading the video of a product; undefined without the permission to upload. */
 export function useVideoUpload(onUploaded: (address: string) => void): VideoUpload | undefined {
   const client = useClient();
   const can = useCan();
@@ -19,7 +19,7 @@ export function useVideoUpload(onUploaded: (address: string) => void): VideoUplo
   const [percent, setPercent] = useState<number>();
   const under = useRef<AbortController | undefined>(undefined);
   const name = useId();
-  // the upload goes on while its page is hidden; the page counts as unsaved until it is done
+  // the upload continues while its page is hidden; the page counts as unsaved until it is done
   useEffect(() => () => forms.release(name), [forms, name]);
 
   async function upload(file: File) {

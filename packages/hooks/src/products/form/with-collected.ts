@@ -4,7 +4,7 @@ import { slidesIn } from "./product-slides";
 import { matrixOf } from "../matrix/sku-loading";
 import type { SkuMatrix } from "../matrix/sku-matrix";
 
-/** The form with the fields that a page has; the others stay as they are. */
+/** The form with the fields of a collected page; other fields stay unchanged. */
 export function withCollected(form: ProductForm, collected: Schema<"CollectedProduct">): ProductForm {
   const { sliderImages } = slidesIn(collected.sliderImage);
   return {
@@ -20,10 +20,10 @@ export function withCollected(form: ProductForm, collected: Schema<"CollectedPro
   };
 }
 
-/** Rich text whose pictures have no protocol of their own, with https before them. */
+/** Rich text with https added to picture addresses without a protocol. */
 const httpsPictures = (html: string) => html.replace(/(<img\b[^>]*?\bsrc=["']?)\/\//gi, "$1https://");
 
-/** The matrix of a page's product: no row of it is stored anywhere. */
+/** The matrix of a collected product: none of its rows is stored. */
 function collectedMatrix({ specType, attr, attrValue }: Schema<"CollectedProduct">): SkuMatrix {
   const none = { id: 0, productId: 0 };
   return matrixOf(

@@ -2,18 +2,18 @@ import { memberOf, type MerchantClient, NotFoundError, type Schema } from "@shop
 import { type BulkResult, type GroupCall } from "../../list";
 import { failureText } from "../../core";
 
-/** A product of a batch, with its name where it is known. */
+/** A product of a batch, with its name if known. */
 export interface BatchRow {
   readonly id: number;
   readonly name?: string | undefined;
-  /** What the server said of it: whether anything was written, and whether it was on the shelf before. */
+  /** The server's result: whether anything was written, and whether the product was on the shelf before. */
   readonly isChanged?: boolean;
   readonly wasShown?: boolean;
 }
 
 type Call<Row> = (rows: readonly Row[], client: MerchantClient) => Promise<readonly Schema<"ProductBatchResult">[]>;
 
-/** A call for many products at once, so many at a time; those that are gone do not hinder the others. */
+/** A bulk call for products, `size` per request; deleted products do not affect the others. */
 export const productBatchCall = <Row extends BatchRow>(call: Call<Row>, size = 100): GroupCall<Row> => ({
   size,
   async run(rows, client) {
@@ -35,7 +35,7 @@ export const productBatchCall = <Row extends BatchRow>(call: Call<Row>, size = 1
   },
 });
 
-/** The rows that a refused call named as gone. */
+/** The rows that a refused call reported as missing. */
 function missingIn(error: unknown): ReadonlySet<unknown> {
   const ids = error instanceof NotFoundError ? memberOf(error.data, "ids") : undefined;
   return new Set(Array.isArray(ids) ? ids : []);

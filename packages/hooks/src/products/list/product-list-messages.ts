@@ -232,5 +232,5 @@ export const productListText = catalogue("productList", {
   },
 });
 
-/** The name of a sentence of the product list. */
+/** A key of the product list texts. */
 export type ProductListTextKey = TextKey<typeof productListText.zh>;

@@ -5,11 +5,11 @@ import { listOf, type ListState } from "../../list";
 /** The columns that the product list can be ordered by. */
 export const productOrders = ["price", "sales", "stock", "createTime"] as const;
 
-// what the list offers no filter for stays out of its address too
+// fields without a filter in the list are not in its address
 const { type, categoryId, cateId, keywords, orderBy, order } = listQueries.listProducts.fields;
 const listed = { operation: "listProducts", fields: { type, categoryId, cateId, keywords, orderBy, order } } as const;
 
-/** The products under a tab, which is `type`. */
+/** The products of a tab, which is `type`. */
 export const products = listOf(listed, {
   kept: ["type", "orderBy", "order"],
   references: {
@@ -21,20 +21,20 @@ export const products = listOf(listed, {
 
 export type ProductListQuery = ListState<typeof listed.fields>;
 
-/** The tab that a query is under: 出售中 when it names none. */
+/** The tab of a query; 出售中 if it has none. */
 export const tabOf = ({ type = ProductTab.onSale }: Pick<ProductListQuery, "type">) => type;
 
-/** What the list, its counters and its export are filtered by alike. */
+/** The filters shared by the list, its counters and its export. */
 export const productFilters = ({ categoryId, cateId, keywords }: ProductListQuery): QueryOf<"listProductTabs"> => ({
   categoryId,
   cateId: cateId === undefined ? undefined : String(cateId),
   keywords,
 });
 
-/** The counters of the tabs under a query, 全部 among them. */
+/** The input of the tab counters for a query, including 全部. */
 export const tabsInput = (query: ProductListQuery) => ({ query: { ...productFilters(query), withAll: true } });
 
-/** The same with tab and order, for calls about the whole list. */
+/** The same filters with tab and order, for calls on the whole list. */
 export const productScope = (query: ProductListQuery): QueryOf<"listProductIds"> => ({
   ...productFilters(query),
   type: tabOf(query),

@@ -1,15 +1,15 @@
 import type { ChangeKind } from "../batch/product-change-form";
 import { ProductAuditStatus, ProductTab, ProductType, type Schema } from "@shopkeeper/sdk";
 
-/** What can be done with one product of the list. */
+/** The actions of one product in the list. */
 export type ProductRowAction =
   | ("view" | "edit" | "copy" | "preview" | "submit" | "withdraw" | "restore")
   | ("addStock" | "editFreely" | "setFreight" | "recycle" | "remove");
 
-/** The state of a product that decides which actions it has. */
+/** The state of a product that decides its actions. */
 export type ProductActionState = Pick<Schema<"Product">, "isShow" | "isAudit"> & { auditStatus: number; type: number };
 
-/** The actions of a product in its state, most used first; the tab says whether it is in the recycle bin. */
+/** The actions of a product in its state, most used first; the tab tells whether it is in the recycle bin. */
 export function productRowActions({ isShow, isAudit, auditStatus, type }: ProductActionState, tab: number): readonly ProductRowAction[] {
   if (tab === ProductTab.recycled) return ["restore", "view", "remove", "preview"];
   if (isAudit) return ["view", "withdraw", "preview", "copy", "recycle"];
@@ -19,10 +19,10 @@ export function productRowActions({ isShow, isAudit, auditStatus, type }: Produc
   return ["edit", "editFreely", "view", ...(type === ProductType.ordinary ? (["setFreight"] as const) : []), "preview", "copy", "recycle"];
 }
 
-/** What can be done with many products at once. */
+/** The bulk actions of products. */
 export type BatchAction = "up" | "down" | "freight" | "recycle" | "restore" | "remove" | "submit";
 
-/** What of many products is changed, where their states allow it. */
+/** The batch changes, if the states of the products allow them. */
 const changed: readonly ChangeKind[] = ["price", "stock", "category"];
 
 const actionsOfTab: ReadonlyMap<number, readonly BatchAction[]> = new Map([
@@ -42,10 +42,10 @@ export const batchActions = (tab: number): readonly BatchAction[] => actionsOfTa
 
 const unchangeable: ReadonlySet<number> = new Set([ProductTab.recycled, ProductTab.inReview]);
 
-/** What can be changed of many products of a tab. */
+/** The batch changes of a tab. */
 export const batchChanges = (tab: number): readonly ChangeKind[] => (actionsOfTab.has(tab) && !unchangeable.has(tab) ? changed : []);
 
-/** The tabs that hold every product once. */
+/** The tabs that partition all products. */
 export const homeTabs = [
   ProductTab.onSale,
   ProductTab.storeRoom,

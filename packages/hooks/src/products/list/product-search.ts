@@ -7,10 +7,10 @@ import { homeTabs } from "./product-row-actions";
 
 const address = "/product/list";
 
-/** Rows of a name that are read; the hits are chosen among them. */
+/** The number of rows read for a name; the hits are chosen from them. */
 const limit = 100;
 
-/** Finds products in every state by name, search word or number, says in which they are, and leads to the list under their tab. */
+/** Finds products in every state by name, search word or number, shows their state, and opens the list with their tab. */
 export const productSearch: RecordSearch = {
   domain: "products",
   icon: "s-goods",
@@ -29,20 +29,19 @@ interface Found {
   readonly tab: (typeof homeTabs)[number];
 }
 
-/** The product of a number. */
 async function withNumber(client: MerchantClient, id: number | undefined, signal: AbortSignal): Promise<readonly Found[]> {
   if (id === undefined) return [];
   return client.getProduct({ path: { id }, signal }).then(
     (product) => [{ product, tab: tabOfProduct(product) }],
     async () => {
-      // there is none, or the account may only pick products
+      // it does not exist, or the account may only pick products
       const [picked] = (await client.searchActivityProducts({ query: { productId: id, limit: 1 }, signal })).list;
       return picked === undefined ? [] : (await withName(client, picked.name, signal)).filter(({ product }) => product.id === id);
     },
   );
 }
 
-/** The products of a name, in the list's order, those in the recycle bin last. */
+/** The products with a name, in list order; those in the recycle bin last. */
 async function withName(client: MerchantClient, keywords: string, signal: AbortSignal): Promise<readonly Found[]> {
   const rowsOf = async (type: Schema<"ProductTab">) => (await client.listProducts({ query: { type, keywords, limit }, signal })).list;
   const [listed, recycled] = await Promise.all([rowsOf(ProductTab.all), rowsOf(ProductTab.recycled)]);
@@ -52,7 +51,7 @@ async function withName(client: MerchantClient, keywords: string, signal: AbortS
   ];
 }
 
-/** The first of each state before the second of any. */
+/** The hits round-robin by state: the first of each state before the second of any. */
 function bestOfEachState(found: readonly Found[]): readonly Found[] {
   const byState = homeTabs.map((tab) => found.filter((one) => one.tab === tab));
   return Array.from({ length: limit }, (_, rank) => byState.flatMap((ofState) => ofState.slice(rank, rank + 1))).flat();

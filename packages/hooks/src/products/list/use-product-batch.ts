@@ -12,7 +12,7 @@ import { type ProductListQuery, productScope, tabOf } from "./product-list-query
 import { batchActions, type BatchAction } from "./product-row-actions";
 import type { ProductUndo } from "./use-product-undo";
 
-/** An action on some products. */
+/** A bulk action and its products. */
 export interface ProductBatch {
   readonly action: BatchAction;
   readonly rows: readonly BatchRow[];
@@ -40,26 +40,26 @@ const batchCall = productBatchCall(([first, ...rest]: readonly ChangedRow[], cli
   return client[operationOf[first.action]]({ body: { idList } });
 });
 
-/** Bulk actions on the picked products. */
+/** Bulk actions on the selected products. */
 export interface ProductBatchActions {
   actions: BatchAction[];
-  /** Opens the question about the picked products; for 设置运费 the choice of a template. */
+  /** Opens the question for the selected products; for 设置运费 the choice of a template. */
   open(action: BatchAction): void;
   question: Question<ProductBatch>;
-  /** Says what the action that is asked about would do. */
+  /** Runs the action of the open question as a dry run. */
   dryRun(): void;
   freight: { rows: readonly BatchRow[]; choose: (templateId: number, isTrial: boolean) => void; close: () => void } | undefined;
-  /** Picks all products that the filters leave under the tab, over all pages. */
+  /** Selects all products of the tab that match the filters, on all pages. */
   pickAll: { run: () => void; isRunning: boolean } | undefined;
-  /** The action that ran last. */
+  /** The last action. */
   action: BatchAction;
   results: Omit<Bulk<ChangedRow>, "run" | "dryRun">;
 }
 
 /**
- * Bulk actions on the picked products, with a result for each.
+ * Bulk actions on the selected products, with a result for each.
  *
- * Products that are done are dropped from the selection; refused ones stay picked.
+ * Products that are done leave the selection; refused ones stay selected.
  */
 export function useProductBatch(
   query: ProductListQuery,
@@ -101,7 +101,7 @@ export function useProductBatch(
   }
 
   const confirmed = useAction(async (batch: ProductBatch) => {
-    void runBatch(batch); // the question closes at once; the results have a dialog of their own
+    void runBatch(batch); // the question closes at once; the results have their own dialog
     return batch.rows.length;
   }, []);
   const question = useConfirm(confirmed);

@@ -6,9 +6,9 @@ import { useVersionedForm, type VersionedForm } from "../../form";
 import { productListText } from "./product-list-messages";
 
 export interface ProductFreightOptions {
-  /** The template that the product has. */
+  /** The current template of the product. */
   templateId?: number;
-  /** The product to set it on; for many products `onChoose` gets the choice, and nothing is saved here. */
+  /** The product to update; for many products `onChoose` gets the choice, and nothing is saved here. */
   productId?: number;
   onChoose?: (templateId: number, isTrial: boolean) => void;
   onClose: () => void;
@@ -26,19 +26,19 @@ const schema = z.object({ templateId: z.nullable(z.number()) }).check(({ value, 
 
 /** Choosing a shipping template. */
 export interface ProductFreight extends VersionedForm<FreightForm, FreightForm> {
-  /** Says what the choice would do to each of many products. */
+  /** Runs the choice as a dry run for many products. */
   dryRun: (() => void) | undefined;
   templates: Omit<Read<"listShippingTemplates">, "data">;
   options: { value: number; label: string }[];
 }
 
-/** 设置运费: gives a product, or many, another shipping template. It lasts as long as its dialog is open. */
+/** 设置运费: sets the shipping template of one or many products. Its state lives as long as the dialog is open. */
 export function useProductFreight({ templateId, productId, onChoose, onClose }: ProductFreightOptions): ProductFreight {
   const { data, ...templates } = useRead("listShippingTemplates", everyTemplate);
   const rows = data?.list;
   const edited = useMemo(() => rows && { templateId: rows.find(({ id }) => id === templateId)?.id ?? null }, [rows, templateId]);
   const form = useVersionedForm<FreightForm, FreightForm, null>({
-    model: { schema, valuesOf: (product) => product ?? { templateId: null } }, // a template that was deleted is no choice
+    model: { schema, valuesOf: (product) => product ?? { templateId: null } }, // a deleted template cannot be chosen
     edited,
     operation: onChoose ? "setFreightTemplates" : "setFreightTemplate",
     save: ({ templateId }, client) => client.setFreightTemplate({ body: { id: productId ?? 0, templateId: templateId ?? 0 } }),
@@ -51,7 +51,6 @@ export function useProductFreight({ templateId, productId, onChoose, onClose }: 
   return {
     ...form,
     submit: choose(false) ?? form.submit,
-    /** Says what the choice would do to each of many products. */
     dryRun: choose(true),
     templates,
     options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [],

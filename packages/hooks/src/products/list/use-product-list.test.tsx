@@ -32,7 +32,7 @@ test("the list opens under 出售中, and another tab keeps the filters and the 
   const { list, names, settled } = await open("keywords=茶&orderBy=price&page=2", {
     products: [{ name: "绿茶" }, { name: "下架茶", ...off }, { name: "红枣", ...off }],
   });
-  await waitFor(() => expect(names()).toEqual(["绿茶"])); // the only page there is
+  await waitFor(() => expect(names()).toEqual(["绿茶"])); // the only page
   act(() => list.current.tabs.choose(2));
   await settled();
   await waitFor(() => expect(names()).toEqual(["下架茶"]));

@@ -31,26 +31,26 @@ type ProductQuery = ReturnType<typeof products.read>;
 
 /** The product list. */
 export interface ProductList extends Omit<TabbedList<Schema<"Product">, ProductQuery, Schema<"ProductTab">>, "selection"> {
-  /** The tab of the rows on screen: the previous one until the rows of the new one are there. */
+  /** The tab of the rows on screen: the previous tab until the rows of the new one are loaded. */
   shownTab: Schema<"ProductTab">;
   sorting: Sorting;
   selection: RowSelection<number, BatchRow>;
   batch: ProductListBatch;
   toggle: RowSwitch<Schema<"Product">> | undefined;
   rowActions: ProductRowActions;
-  /** What can be changed of the picked products, and the dialog that does it. */
+  /** The batch changes of the selected products and their dialog. */
   changes: ProductListChanges;
   can: ProductListRights;
 }
 
 interface ProductListBatch extends ProductBatchActions {
-  /** What was taken back of many products at once. */
+  /** The results of an undo of many products. */
   undone: ProductUndo["results"];
 }
 
-/** What the account may do with products, besides what is undefined without the right. */
+/** The permissions of the account beyond actions that are undefined without permission. */
 interface ProductListRights {
-  /** Price and stock of the row may be edited where they stand. */
+  /** Price and stock of the row can be edited in place. */
   editFigures: (product: Schema<"Product">) => boolean;
   add: boolean;
   collect: boolean;
@@ -61,9 +61,9 @@ interface ProductListChanges extends ProductChanges {
 }
 
 /**
- * The product list: one page of products under a tab, its filters and order, and what is done with one of them or with many.
+ * The product list: one page of products under a tab, its filters and order, and the actions on one or many products.
  *
- * Picked products stay picked over pages and orders; another tab or filter drops them.
+ * Selected products stay selected across pages and orders; another tab or filter clears the selection.
  */
 export function useProductList(search: SearchParamsState, links: ProductListLinks): ProductList {
   const can = useCan();
@@ -88,7 +88,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
       isOn: ({ isShow }) => isShow,
       off: "takeDownProduct",
       done: ({ id, isShow, stock }) =>
-        // without stock nothing goes on the shelf
+        // a product without stock cannot be on the shelf
         isShow && stock > 0
           ? undo.notice("down", id, textOf(productListText, "done.down"))
           : textOf(productListText, isShow ? "done.down" : "done.up"),
@@ -104,7 +104,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
   };
 }
 
-/** The tab of the rows on screen; a change of the first row shows that the new ones have arrived. */
+/** The tab of the rows on screen; a change of the first row means that the new rows have arrived. */
 function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: boolean): Tab {
   const [shown, setShown] = useState({ tab, first });
   if (shown.first === first && isRefreshing) return shown.tab;
@@ -116,7 +116,7 @@ function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: b
 const placeOf = (tab: number) => (tab === ProductTab.all ? 0 : tab);
 const allTabs = Object.values(ProductTab).sort((one, other) => placeOf(one) - placeOf(other));
 
-/** The tabs of the product list with counters that follow its filters; 待提审 only where products are reviewed, or are left there. */
+/** The tabs of the product list with counters for its filters; 待提审 only if products are reviewed, or some are left there. */
 function useProductTabs(list: List<Schema<"Product">, ProductQuery>): ListTabs<Schema<"ProductTab">> {
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") ? {} : undefined);

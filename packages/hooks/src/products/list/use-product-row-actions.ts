@@ -10,25 +10,23 @@ import type { ProductUndo } from "./use-product-undo";
 
 type Product = Schema<"Product">;
 
-/** The pages of single products. */
+/** The navigation to single products. */
 export interface ProductListLinks {
   onView: (id: number) => void;
   onEdit: (id: number) => void;
-  /** Opens the form of a new product that is filled from this one. */
+  /** Opens the form of a new product, filled from this one. */
   onCopy: (id: number) => void;
-  /** The address of its form, or of the page that only shows it. */
+  /** The address of the form, or of the read-only page. */
   pathOf: (page: "edit" | "view", id: number) => string;
-  /** Opens the orders that hold it. */
+  /** Opens the orders of the product. */
   onOrders?: (id: number) => void;
 }
 
-/** What the row of a product offers. */
+/** The actions and links of a product's row. */
 type ProductLinkAction = ProductRowAction | "orders";
 
-/** The actions that run after a question. */
 type ConfirmedAction = "withdraw" | "restore" | "recycle" | "remove";
 
-/** The actions that have a dialog. */
 type DialogAction = Exclude<ProductRowAction, ConfirmedAction | "view" | "edit" | "copy">;
 
 export interface Task<Action extends ProductRowAction> {
@@ -62,19 +60,19 @@ const isConfirmed = (action: ProductRowAction): action is ConfirmedAction => act
 
 const notices = { withdraw: "done.withdrawn", restore: "done.restored", recycle: "done.recycled" } as const;
 
-/** The actions of each product of a list, as the account may run them. */
+/** The actions of each listed product that the account may run. */
 export interface ProductRowActions {
   of: (product: Product) => readonly ProductLinkAction[];
   run(action: ProductLinkAction, product: Product): void;
-  /** Where the name of a product leads: to its form where it may be edited as it stands, else to look at it; undefined without the right to. */
+  /** The target of a product's name: its form if it can be edited in its state, else the read-only page; undefined without permission. */
   pageOf(product: Product): { readonly page: "edit" | "view"; readonly path: string } | undefined;
   question: Question<Task<ConfirmedAction>>;
-  /** The action whose dialog is open. */
+  /** The action with an open dialog. */
   dialog: Task<DialogAction> | undefined;
   closeDialog: () => void;
 }
 
-/** The actions of each product of a list, as the account may run them: on a page, in a dialog, or after a question. */
+/** The actions of each listed product that the account may run: on a page, in a dialog, or after a question. */
 export function useProductRowActions(
   tab: number,
   links: ProductListLinks,

@@ -3,7 +3,7 @@ import { textOf } from "../../texts";
 import { useAction } from "../../core";
 import { productListText } from "./product-list-messages";
 
-/** 提交审核: puts a product into the platform's queue. */
+/** 提交审核: submits a product for the platform's review. */
 export interface ProductSubmission {
   run(isAutoUp: boolean): Promise<void>;
   isRunning: boolean;
@@ -12,7 +12,7 @@ export interface ProductSubmission {
   close: () => void;
 }
 
-/** 提交审核: puts a product into the platform's queue, with or without the wish to be on the shelf as soon as it passes. */
+/** 提交审核: submits a product for the platform's review, optionally to be put on the shelf as soon as it passes. */
 export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onClose: () => void): ProductSubmission {
   const { run, isRunning, running, error } = useAction(
     (isAutoUp: boolean, client) => client.submitProductById({ path: { id }, body: { isAutoUp } }),

@@ -6,10 +6,10 @@ import { useAction } from "../../core";
 import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 
-/** What can be taken back, of one product or of many. */
+/** The actions that can be undone, for one or many products. */
 type Undoable = "down" | "recycle";
 
-/** A product that is put back, and what is taken back of it. */
+/** A product to put back, and the action to undo. */
 export interface UndoneRow extends BatchRow {
   readonly undo: Undoable;
 }
@@ -24,19 +24,19 @@ const undoCall = productBatchCall(async (rows: readonly UndoneRow[], client: Mer
   return restored.map((row) => shelved.get(row.id) ?? row);
 });
 
-/** Taking back what was done with products. */
+/** Undoing actions on products. */
 export interface ProductUndo {
-  /** The notice about one product. */
+  /** The notice for one product. */
   notice: (undo: Undoable, id: number, text: string) => Success;
-  /** The notice about many. */
+  /** The notice for many products. */
   noticeOfMany(undo: Undoable, rows: readonly BatchRow[], text: string): Success;
   results: Omit<Bulk<UndoneRow>, "run">;
 }
 
 /**
- * 撤销 in the notice of 下架 and of 移入回收站: what was on the shelf goes back there, what was recycled comes back.
+ * 撤销 in the notice of 下架 and of 移入回收站: puts products back on the shelf or restores them from the recycle bin.
  *
- * Only products that were changed are put back; what the state of one does not allow any more is told with its reason.
+ * Only products that were changed are put back; a product whose state no longer allows it is reported with the reason.
  */
 export function useProductUndo(): ProductUndo {
   const can = useCan();

@@ -5,10 +5,10 @@ import { allSkuColumns, type SkuCells, type SkuColumn, skuColumns } from "./sku-
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
 
-/** New texts of cells: by row, then by column. */
+/** New cell texts by row, then by column. */
 export type CellChanges = ReadonlyMap<string, Partial<SkuCells>>;
 
-/** Cells with other texts, all in one step; the same matrix where nothing differs. Other rows stay the same objects. */
+/** Sets the texts of cells in one undo step; returns the same matrix if nothing differs. Unchanged rows stay the same objects. */
 export function setCells(matrix: SkuMatrix, changes: CellChanges): SkuMatrix {
   const change = (row: SkuMatrixRow): SkuMatrixRow => {
     const changed = changes.get(row.key);
@@ -27,11 +27,11 @@ export function setCells(matrix: SkuMatrix, changes: CellChanges): SkuMatrix {
 
 const isOther = (cells: SkuCells, column: SkuColumn, text: string | undefined) => text !== undefined && text !== cells[column];
 
-/** Sets one cell to an input, in its settled form. */
+/** Sets one cell to an input in normalized form. */
 export const setCell = (matrix: SkuMatrix, key: string, column: SkuColumn, text: string): SkuMatrix =>
   setCells(matrix, new Map([[key, { [column]: settledCell(column, text) }]]));
 
-/** The batch row: copies into every row, or those named, each cell that is filled: a text that is not empty, a number above 0. */
+/** Copies the filled cells of the batch row (non-empty texts, numbers above 0) to every row, or to the rows of `keys`. */
 export function fillRows(matrix: SkuMatrix, cells: Partial<SkuCells>, keys?: readonly string[]): SkuMatrix {
   const filled: Partial<Record<SkuColumn, string>> = {};
   for (const column of allSkuColumns) {
@@ -42,11 +42,11 @@ export function fillRows(matrix: SkuMatrix, cells: Partial<SkuCells>, keys?: rea
   return setCells(matrix, new Map(changed.map((key) => [key, filled])));
 }
 
-/** Whether a cell of the batch row is filled in. */
+/** Whether a cell of the batch row is filled. */
 export const isFilled = (column: SkuColumn, text: string) =>
   text !== "" && (skuColumns[column].kind === "text" || skuColumns[column].kind === "picture" || Number(text) > 0);
 
-/** A stretch of cells: its rows and its columns, in order. */
+/** A rectangle of cells: its rows and columns, in order. */
 export interface CellBlock {
   readonly keys: readonly string[];
   readonly columns: readonly SkuColumn[];
@@ -62,13 +62,13 @@ export function fillDown(matrix: SkuMatrix, { keys, columns }: CellBlock): SkuMa
   return setCells(matrix, new Map(keys.map((key) => [key, texts])));
 }
 
-/** Empties cells; a number that must not be empty is 0 again. */
+/** Clears cells; a number that must not be empty becomes 0. */
 export const clearCells = (matrix: SkuMatrix, { keys, columns }: CellBlock): SkuMatrix =>
   setCells(matrix, new Map(keys.map((key) => [key, Object.fromEntries(columns.map((column) => [column, emptyCell(column)]))])));
 
 const emptyCell = (column: SkuColumn) => (skuColumns[column].kind === "whole" ? "0" : "");
 
-/** The product's picture is also that of its single SKU, unless that one has been given another. */
+/** Sets the product's picture on its single SKU too, unless that SKU has another. */
 export function withCover(matrix: SkuMatrix, image: string, before: string): SkuMatrix {
   const { single } = matrix.state;
   const follows = single.cells.image === "" || single.cells.image === before;
@@ -76,19 +76,19 @@ export function withCover(matrix: SkuMatrix, image: string, before: string): Sku
   return matrix.with({ single: { ...single, cells: { ...single.cells, image } } });
 }
 
-/** How many decimals a column takes; undefined for one that holds no numbers. */
+/** The number of decimals of a column; undefined for a column without numbers. */
 export function cellMode(column: SkuColumn): NumberMode | undefined {
   const { kind } = skuColumns[column];
   return kind === "decimal" ? 2 : kind === "measure" ? 3 : kind === "whole" ? 0 : undefined;
 }
 
-/** What the amounts of a column are of, which decides the units that may stand behind them. */
+/** The kind of amount in a column, which decides the units allowed after a number. */
 export function cellAmount(column: SkuColumn): AmountOf {
   if (column === "weight" || column === "volume") return column;
   return skuColumns[column].kind === "whole" ? "pieces" : "money";
 }
 
-/** The text of a cell after editing: amounts with two decimals, texts trimmed; nothing for a text that is no number of its column. */
+/** The normalized text of a cell after editing: amounts with two decimals, texts trimmed; empty for an invalid number. */
 export function settledCell(column: SkuColumn, input: string): string {
   const mode = cellMode(column);
   if (mode === undefined) return column === "barCode" ? identifierCell(input) : input.trim();

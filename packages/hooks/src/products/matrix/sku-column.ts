@@ -1,6 +1,6 @@
 import { fields } from "@shopkeeper/sdk";
 
-/** What can be filled in of a SKU, besides its combination. */
+/** The editable columns of a SKU, besides its combination. */
 export type SkuColumn =
   | "image"
   | "brokerage"
@@ -15,17 +15,17 @@ export type SkuColumn =
   | "volume"
   | "stockPlace";
 
-/** A SKU's cells, each as its text; amounts as on the wire: "12.30". */
+/** A SKU's cells, each as text; amounts in wire format: "12.30". */
 export type SkuCells = Readonly<Record<SkuColumn, string>>;
 
-/** How a column is filled in. */
+/** The input type of a column. */
 export type SkuColumnKind = "picture" | "text" | "decimal" | "measure" | "whole";
 
 const price = { kind: "decimal", max: fields.NewSku.price.max } as const;
 const measure = { kind: "measure", max: fields.NewSku.weight.max } as const;
 const percentage = { kind: "whole", max: fields.NewSku.brokerage.max } as const;
 
-/** Every column in the order of the screen: how it is filled in, and the most that it takes. */
+/** Every column in screen order, with its input type and maximum. */
 export const skuColumns: Readonly<Record<SkuColumn, { readonly kind: SkuColumnKind; readonly max: number }>> = {
   image: { kind: "picture", max: fields.NewSku.image.maxLength },
   brokerage: percentage,
@@ -41,30 +41,30 @@ export const skuColumns: Readonly<Record<SkuColumn, { readonly kind: SkuColumnKi
   stockPlace: { kind: "text", max: fields.NewSku.stockPlace.maxLength },
 };
 
-/** What decides which columns a product has. */
+/** The options that decide the columns of a product. */
 export interface SkuColumnOptions {
-  /** Its SKUs have commission rates of their own. */
+  /** Its SKUs have their own commission rates. */
   readonly isSub: boolean;
-  /** Its SKUs have a price for members. */
+  /** Its SKUs have a member price. */
   readonly isPaidMember: boolean;
 }
 
-/** Every column, in the order of the screen. */
+/** Every column, in screen order. */
 export const allSkuColumns: readonly SkuColumn[] = [
   ...(["image", "brokerage", "brokerageTwo", "price", "vipPrice", "cost"] as const),
   ...(["otPrice", "stock", "barCode", "weight", "volume", "stockPlace"] as const),
 ];
 
-/** The columns that a product has, in the order of the screen. */
+/** The columns of a product, in screen order. */
 export const shownSkuColumns = ({ isSub, isPaidMember }: SkuColumnOptions): readonly SkuColumn[] =>
   allSkuColumns.filter((column) =>
     column === "vipPrice" ? isPaidMember : column === "brokerage" || column === "brokerageTwo" ? isSub : true,
   );
 
-/** Prices that a SKU may do without: they are 0.00 on the wire. */
+/** Prices that a SKU may leave empty: they are sent as 0.00. */
 export const optionalPrices: ReadonlySet<SkuColumn> = new Set(["cost", "otPrice"]);
 
-/** What a combination begins with: a price is typed, never given. */
+/** The initial cells of a combination; the price has no default. */
 export const newSkuCells: SkuCells = {
   ...{ image: "", brokerage: "0", brokerageTwo: "0", price: "", vipPrice: "", cost: "", otPrice: "" },
   ...{ stock: "0", barCode: "", weight: "0.00", volume: "0.00", stockPlace: "" },

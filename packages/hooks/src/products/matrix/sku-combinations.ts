@@ -1,29 +1,29 @@
 import { newSkuCells, type SkuCells } from "./sku-column";
 import type { MatrixSpec, MatrixState, SkuMatrixRow } from "./sku-state";
 
-/** How many combinations specs have; a spec without values counts for nothing. */
+/** The number of combinations of specs; a spec without values is ignored. */
 export const countCombinations = (specs: readonly { readonly values: readonly unknown[] }[]) =>
   specs.some(({ values }) => values.length > 0) ? specs.reduce((count, { values }) => count * Math.max(1, values.length), 1) : 0;
 
-/** The key of a combination: the numbers of its values in the order of the specs' numbers, so that reordering keeps it. */
+/** The key of a combination: the ids of its values, ordered by spec id, so that reordering specs does not change it. */
 const combinationKey = (parts: readonly { readonly spec: number; readonly value: number }[]) =>
   [...parts]
     .sort((one, other) => one.spec - other.spec)
     .map(({ value }) => value)
     .join(".");
 
-/** One combination of specs: its key, the names of its values, and the places of those in their specs. */
+/** One combination of specs: its key, the names of its values, and their indexes in their specs. */
 interface Combination {
   readonly key: string;
   readonly names: readonly string[];
   readonly places: readonly number[];
 }
 
-/** Every combination, the last spec's values changing first. */
+/** Every combination; the values of the last spec change fastest. */
 export function combinationsOf(specs: readonly MatrixSpec[]): Combination[] {
   const used = specs.filter(({ values }) => values.length > 0);
   if (used.length === 0) return [];
-  // the place of each spec's value in the key
+  // the index of each spec's value in the key
   const ranks = used.map((spec) => used.filter(({ id }) => id < spec.id).length);
   const all: Combination[] = [];
   const names = new Array<string>(used.length).fill("");
@@ -47,9 +47,9 @@ export function combinationsOf(specs: readonly MatrixSpec[]): Combination[] {
 }
 
 /**
- * The state with other specs. A combination that was ever there has its data again; one that another grew into by a new spec
- * begins as that one was, its pieces and its number staying with the first; one that is left over of a spec that goes is what
- * the spec's first value was. What was taken out stays out, and so does what grows out of it.
+ * The state with other specs. A combination that existed before gets its data back. With a new spec, a combination starts with
+ * the data of the one that it extends; stock, bar code and stock place go to the first value only. After a spec is removed, a
+ * combination takes the data of that spec's first value. Excluded combinations stay excluded, including those that extend them.
  */
 export function withSpecs(state: MatrixState, specs: readonly MatrixSpec[]): MatrixState {
   const rows = new Map(state.rows.map((row) => [row.key, row]));
@@ -65,7 +65,7 @@ export function withSpecs(state: MatrixState, specs: readonly MatrixSpec[]): Mat
     if (parent?.isWhole === true && state.takenOut.has(parent.key)) takenOut.add(key);
     const inherited = own ?? inherit(parent && (rows.get(parent.key)?.cells ?? cells.get(parent.key)), parent?.isFirst === true);
     if (takenOut.has(key) && !state.isWhole) {
-      if (!own && parent) cells.set(key, inherited); // so that it has them when it is brought back
+      if (!own && parent) cells.set(key, inherited); // so that it has them when it is restored
     } else next.push(rowWith(rows.get(key), key, names, inherited));
   }
   const ids = new Map(state.memory.ids);
@@ -76,10 +76,10 @@ export function withSpecs(state: MatrixState, specs: readonly MatrixSpec[]): Mat
   return { ...state, specs, rows: next, takenOut, memory: { ...state.memory, cells, ids } };
 }
 
-/** What a spec is remembered by. */
+/** The key of a spec's id in the memory. */
 export const specName = (name: string) => `spec ${name}`;
 
-/** What a value of a spec is remembered by. */
+/** The key of a value's id in the memory. */
 export const valueName = (spec: number, name: string) => `value ${spec} ${name}`;
 
 function rowWith(known: SkuMatrixRow | undefined, key: string, values: readonly string[], cells: SkuCells): SkuMatrixRow {
@@ -89,7 +89,7 @@ function rowWith(known: SkuMatrixRow | undefined, key: string, values: readonly 
 
 const unfilled = new WeakSet<SkuCells>([newSkuCells]);
 
-/** Whether cells are what a combination began with, which is not worth remembering: its origin may have better by then. */
+/** Whether cells are unchanged since their combination was created. They are not remembered: the origin may have newer data by then. */
 export const isUnfilled = (cells: SkuCells) => unfilled.has(cells);
 
 /** Marks cells as unfilled, such as those restored from a draft. */
@@ -105,7 +105,7 @@ function inherit(parent: SkuCells | undefined, isFirst: boolean): SkuCells {
   );
 }
 
-/** Which old combination one of the new specs comes from, where specs came or went; none where nothing of it is the same. */
+/** Maps a new combination to the old one that it comes from when specs were added or removed; undefined if they have no common spec. */
 function heritage(before: readonly MatrixSpec[], after: readonly MatrixSpec[]) {
   const [old, now] = [before, after].map((specs) => specs.filter(({ values }) => values.length > 0));
   const common = (now ?? []).filter(({ id }) => old?.some((one) => one.id === id));

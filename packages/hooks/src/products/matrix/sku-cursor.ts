@@ -1,10 +1,10 @@
-/** A cell of the grid by its place. */
+/** A cell of the grid by its indexes. */
 export interface SkuPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** How many rows and columns there are to move in, and how many rows are seen at once. */
+/** The number of rows and columns of the grid, and of visible rows. */
 export interface SkuRoom {
   readonly rows: number;
   readonly columns: number;
@@ -19,7 +19,7 @@ export interface MoveKey {
   readonly shiftKey: boolean;
 }
 
-/** Where a key leads from a cell; undefined where it is none that moves, or where Tab leaves the grid. */
+/** The cell that a key moves to; undefined for a key that does not move, or if Tab leaves the grid. */
 export function placeAfter(from: SkuPlace, { key, ctrlKey, metaKey, shiftKey }: MoveKey, room: SkuRoom): SkuPlace | undefined {
   const isFar = ctrlKey || metaKey;
   const to = (row: number, column: number) => placeWithin({ row, column }, room);
@@ -48,19 +48,19 @@ export function placeAfter(from: SkuPlace, { key, ctrlKey, metaKey, shiftKey }: 
   }
 }
 
-/** The cell behind another in reading order, or before it; none at either end of the grid. */
+/** The next or previous cell in reading order; undefined at either end of the grid. */
 function nextInReading({ row, column }: SkuPlace, by: 1 | -1, { rows, columns }: SkuRoom): SkuPlace | undefined {
   const next = row * columns + column + by;
   return next < 0 || next >= rows * columns ? undefined : { row: Math.floor(next / columns), column: next % columns };
 }
 
-/** The nearest place that exists. */
+/** The nearest existing cell. */
 export const placeWithin = ({ row, column }: SkuPlace, { rows, columns }: Pick<SkuRoom, "rows" | "columns">): SkuPlace => ({
   row: Math.max(0, Math.min(rows - 1, row)),
   column: Math.max(0, Math.min(columns - 1, column)),
 });
 
-/** The stretch between two cells, both included. */
+/** The rectangle between two cells, both included. */
 export const stretchOf = (one: SkuPlace, other: SkuPlace) => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),

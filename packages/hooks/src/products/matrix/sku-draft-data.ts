@@ -10,9 +10,9 @@ export interface DraftMatrix {
   storedSpecs: MatrixSpec[];
   single: string[];
   singleSpec: { name: string; value: string };
-  /** Cells of present and former combinations, in the order of the columns. */
+  /** Cells of current and former combinations, in column order. */
   cells: [string, string[]][];
-  /** Those of them that are as they began. */
+  /** The keys of those with unchanged initial cells. */
   unfilled: string[];
   takenOut: string[];
   ids: [string, number][];

@@ -23,7 +23,7 @@ const draftSchema = z.object({
   storedSpecs: specs,
 });
 
-/** The matrix in a draft that was read: what is a matrix already stays the same, and what makes no sense is none. */
+/** The matrix in a restored draft; a value that is already a matrix is returned unchanged, an invalid one gives undefined. */
 export function restoredMatrix(saved: unknown): SkuMatrix | undefined {
   if (saved instanceof SkuMatrix) return saved;
   const read = draftSchema.safeParse(saved);

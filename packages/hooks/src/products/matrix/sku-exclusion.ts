@@ -2,7 +2,7 @@ import type { SkuMatrix } from "./sku-matrix";
 import { singleKey } from "./sku-state";
 import { withSpecs } from "./sku-combinations";
 
-/** Excludes combinations: they become no SKUs. While all are shown, only these are excluded. */
+/** Excludes combinations from the SKUs. While all are shown, only these are excluded. */
 export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   const { state } = matrix;
   const known = new Set(matrix.rows.map(({ key }) => key));
@@ -12,13 +12,13 @@ export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   return matrix.with(withSpecs({ ...state, takenOut, isWhole: false }, state.specs));
 }
 
-/** 全部sku 展示: between all combinations and those without what was taken out. */
+/** 全部sku 展示: toggles between all combinations and those that are not excluded. */
 export function toggleWhole(matrix: SkuMatrix): SkuMatrix {
   const { state } = matrix;
   return state.isMulti && takenOutCount(matrix) > 0 ? matrix.with(withSpecs({ ...state, isWhole: !state.isWhole }, state.specs)) : matrix;
 }
 
-/** How many combinations of the present specs are taken out, or would be if not all were shown. */
+/** The number of excluded combinations of the current specs, also while all are shown. */
 export function takenOutCount({ state }: SkuMatrix): number {
   if (state.takenOut.size === 0) return 0;
   const whole = state.isWhole

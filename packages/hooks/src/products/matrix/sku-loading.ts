@@ -5,14 +5,14 @@ import { combinationsOf, withSpecs } from "./sku-combinations";
 import { SkuMatrix } from "./sku-matrix";
 import { emptyState, type MatrixSpec, newStamp, singleKey, type StoredSku } from "./sku-state";
 
-/** The parts of a product, stored or collected, that are its matrix. */
+/** The fields of a stored or collected product that hold its matrix. */
 export interface MatrixInfo {
   readonly specType: boolean;
   readonly attr: readonly Pick<Schema<"ProductSpec">, "attrName" | "attrValues">[];
   readonly attrValue: readonly (Omit<Schema<"SkuRow">, "id" | "productId" | "sales"> & { readonly id?: number })[];
 }
 
-/** The matrix of a product as it was read; as that of a new one, `isCopy` leaves the SKUs' numbers behind. */
+/** The matrix of a loaded product; `isCopy` drops the SKU ids, as for a new product. */
 export function matrixOf({ specType, attr, attrValue }: MatrixInfo, { isCopy = false }: { isCopy?: boolean } = {}): SkuMatrix {
   const begin = emptyState();
   const storedOf = (sku: Sku): StoredSku => ({ id: isCopy ? 0 : (sku.id ?? 0), price: sku.price, expand: sku.expand ?? null });
@@ -66,7 +66,7 @@ function cellsOf(sku: Sku): SkuCells {
   };
 }
 
-/** Finds the combination of a stored SKU: by its JSON, or by the text of its values where that is broken. */
+/** Finds the combination of a stored SKU: by its JSON, or by the text of its values if the JSON is invalid. */
 function keysOf(specs: readonly MatrixSpec[]) {
   const known = specs.map(({ name, values }) => ({
     name,
@@ -81,7 +81,7 @@ function keysOf(specs: readonly MatrixSpec[]) {
       if (value === undefined) return undefined;
       parts.push(value);
     }
-    return parts.join("."); // the specs have just got their numbers, in this order
+    return parts.join("."); // the specs were numbered in this order just before
   };
 }
 

@@ -201,7 +201,7 @@ const onRow = (matrix: SkuMatrix, place: number, take: (key: string) => SkuMatri
 const within = (place: number, items: readonly unknown[]) => place % Math.max(1, items.length);
 const lines = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { maxLength: 4 });
 
-/** A random step; places count round, so that they always exist where there is anything. */
+/** A random step; indexes wrap around, so that they exist whenever there is anything. */
 const steps = fc.oneof(
   stepOf("template", 1, specs, (matrix, chosen) => orSame(matrix, setSpecs(matrix, chosen))),
   stepOf("addSpec", 3, fc.record({ name, value: word }), (matrix, entry) => orSame(matrix, addMatrixSpec(matrix, entry))),
@@ -251,7 +251,7 @@ test("no sequence of steps loses what a combination still has", () => {
   fc.assert(
     fc.property(walks, (walk) => {
       let matrix = begin;
-      const filled = new Map<string, SkuCells>(); // what stood last in every row that was ever filled in
+      const filled = new Map<string, SkuCells>(); // the last content of every row that was ever filled
       for (const step of walk) {
         const next = take(matrix, step);
         const stood = new Map(matrix.rows.map(({ key, cells }) => [key, cells]));
@@ -311,7 +311,7 @@ test("what is sent and read again is the same matrix, in every cell that travels
       const sent = matrixRequest(matrix);
       const read = matrixOf(infoOf(sent));
       expect(namesOf(read).join("\n")).toBe(namesOf(matrix).join("\n"));
-      // compared as text: where they differ, the difference of 256 rows takes minutes to show
+      // compared as text: on failure, the diff of 256 rows takes minutes to print
       const numbered = { ...sent, attrValue: sent.attrValue.map((sku, place) => ({ id: place + 1, ...sku })) };
       expect(JSON.stringify(matrixRequest(read))).toBe(JSON.stringify(numbered));
       expect(JSON.stringify(matrixRequest(matrixOf(infoOf(sent), { isCopy: true })))).toBe(JSON.stringify(sent));
@@ -358,7 +358,7 @@ test("a block that is copied and pasted where it was changes nothing", () => {
   );
 });
 
-/** What the server would answer after such a request. */
+/** The server's answer after such a request. */
 function infoOf({ specType, attr, attrValue }: ReturnType<typeof matrixRequest>) {
   return {
     specType,

@@ -4,9 +4,9 @@ import { emptyState, type MatrixState, newStamp, type SkuMatrixRow } from "./sku
 
 const mostSteps = 100;
 /**
- * The specs and SKUs of a product that is being edited, with all that was there before: an immutable value.
+ * The specs and SKUs of an edited product with the memory of earlier ones: an immutable value.
  *
- * It is a class so that forms hand it on as it is, and compare it by its stamp, instead of copying and comparing 2,048 rows.
+ * It is a class so that forms pass it on unchanged and compare it by its stamp, instead of copying and comparing 2,048 rows.
  */
 export class SkuMatrix {
   readonly stamp: number;
@@ -21,7 +21,6 @@ export class SkuMatrix {
     this.#future = future;
   }
 
-  /** Everything in it. */
   get state(): MatrixState {
     return this.#state;
   }
@@ -42,24 +41,24 @@ export class SkuMatrix {
     return this.#future.length > 0;
   }
 
-  /** With something changed, as a step that can be undone. */
+  /** A copy with changes, as one undo step. */
   with(change: Partial<Omit<MatrixState, "stamp">>): SkuMatrix {
     return new SkuMatrix({ ...this.#state, ...change, stamp: newStamp() }, [...this.#past, this.#state].slice(-mostSteps), []);
   }
 
-  /** As it was before the last step; what is remembered stays. */
+  /** The matrix before the last step; the memory stays. */
   undo(): SkuMatrix {
     const before = this.#past.at(-1);
     return before ? new SkuMatrix(this.#remembering(before), this.#past.slice(0, -1), [this.#state, ...this.#future]) : this;
   }
 
-  /** As it was before the last undoing. */
+  /** The matrix before the last undo. */
   redo(): SkuMatrix {
     const [after, ...later] = this.#future;
     return after ? new SkuMatrix(this.#remembering(after), [...this.#past, this.#state], later) : this;
   }
 
-  /** What a draft keeps of it. */
+  /** The data of a draft. */
   toJSON() {
     return draftMatrix(this.#state);
   }
@@ -73,5 +72,5 @@ export class SkuMatrix {
   }
 }
 
-/** A matrix in which nothing is filled in: a product with a single SKU. */
+/** An empty matrix: a product with a single SKU. */
 export const emptyMatrix = (): SkuMatrix => new SkuMatrix(emptyState());

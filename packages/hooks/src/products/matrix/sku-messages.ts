@@ -3,7 +3,7 @@ import { catalogue, type TextKey, type TextParams } from "../../texts";
 
 /** Texts of the specs and SKUs of a product. */
 export const skuText = catalogue("skus", {
-  /** Spec and value of a product with a single SKU, the same on the wire in every language. */
+  /** Spec and value of a product with a single SKU; the same on the wire in every language. */
   singleSpec: {
     name: { zh: "规格", en: "规格" },
     value: { zh: "默认", en: "默认" },
@@ -121,10 +121,10 @@ export const skuText = catalogue("skus", {
   },
 });
 
-/** The name of a sentence about SKUs. */
+/** A key of the SKU texts. */
 export type SkuTextKey = TextKey<typeof skuText.zh>;
 
-/** A sentence about SKUs: its key and its parameters. */
+/** A key of the SKU texts and its parameters. */
 export interface SkuPhrase {
   readonly key: SkuTextKey;
   readonly params?: TextParams;

@@ -6,9 +6,9 @@ import type { SkuMatrix } from "./sku-matrix";
 import type { SkuPhrase } from "./sku-messages";
 import { cellProblem } from "./sku-problems";
 
-/** A pasted text that its cell does not take. */
+/** A pasted text that its cell does not accept. */
 export interface PasteFault {
-  /** The target row, counted from 1. */
+  /** The target row, from 1. */
   readonly row: number;
   readonly key: string;
   readonly column: SkuColumn;
@@ -16,23 +16,23 @@ export interface PasteFault {
   readonly problem: SkuPhrase;
 }
 
-/** What a paste would do. */
+/** The result of a paste before it is applied. */
 export interface Paste {
-  /** With every cell that takes its text. */
+  /** The matrix with every accepted cell. */
   readonly matrix: SkuMatrix;
-  /** How many cells those are. */
+  /** The number of accepted cells. */
   readonly taken: number;
-  /** Those that do not. */
+  /** The cells that were not accepted. */
   readonly faults: readonly PasteFault[];
-  /** How many rows and columns of the block lie beyond the table. */
+  /** The number of rows and columns of the block outside the table. */
   readonly beyond: { readonly rows: number; readonly columns: number };
-  /** What was written. */
+  /** The written cells. */
   readonly block: CellBlock;
 }
 
 /**
- * A block from a spreadsheet pasted at the first cell of a selection, over the columns given, pictures left out; a selection
- * that the block fits into several times is filled with it. Nothing is applied here: the result shows what would be left out.
+ * Pastes a spreadsheet block at the first cell of a selection, over the given columns except pictures; a selection that
+ * is a multiple of the block is filled with repeats. Nothing is applied here: the result shows what would be left out.
  */
 export function pasteBlock(matrix: SkuMatrix, selected: CellBlock, columns: readonly SkuColumn[], text: string): Paste {
   const cells = readBlock(text);
@@ -52,7 +52,7 @@ export function pasteBlock(matrix: SkuMatrix, selected: CellBlock, columns: read
     const row: Partial<Record<SkuColumn, string>> = {};
     for (const [place, column] of block.columns.entries()) {
       const pasted = cells[at % height]?.[place % width];
-      if (pasted === undefined) continue; // a shorter line of the block
+      if (pasted === undefined) continue; // a line of the block is shorter
       const read = readCell(column, pasted);
       if ("problem" in read) faults.push({ row: top + at + 1, key, column, text: pasted, problem: read.problem });
       else {
@@ -68,7 +68,7 @@ export function pasteBlock(matrix: SkuMatrix, selected: CellBlock, columns: read
 
 const repeated = (size: number, room: number) => (size > 0 && room > size && room % size === 0 ? room : size);
 
-/** What a pasted text is in a column, or why it is nothing. */
+/** The cell text of a pasted text in a column, or why it is refused. */
 export function readCell(column: SkuColumn, pasted: string): { readonly text: string } | { readonly problem: SkuPhrase } {
   const { kind } = skuColumns[column];
   const pastedText = pasted.trim();
@@ -78,7 +78,7 @@ export function readCell(column: SkuColumn, pasted: string): { readonly text: st
   return problem ? { problem } : { text: settledCell(column, text) };
 }
 
-/** The number in a spreadsheet's text, without its unit; a text that is none stays what it is (ADR 77). */
+/** The number in a spreadsheet's text, without its unit; other text stays unchanged (ADR 77). */
 function plainNumber(column: SkuColumn, pastedText: string): string {
   const reading = readNumber(pastedText.replace(/\s*[%％]$/, ""), cellMode(column) ?? 0, cellAmount(column));
   return "text" in reading && reading.text !== "" ? settledNumber(reading.text) : pastedText;

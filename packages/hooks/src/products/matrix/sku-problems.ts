@@ -8,7 +8,7 @@ import type { SkuMatrixRow } from "./sku-state";
 import { type SkuPhrase, skuText } from "./sku-messages";
 import { specsOf, specsPhrase } from "./sku-specs";
 
-/** What is wrong with a SKU, or looks so, by column. */
+/** The problems or warnings of a SKU, by column. */
 export type SkuNotes = Partial<Record<SkuColumn, SkuPhrase>>;
 
 /** A cell with a note. */
@@ -18,31 +18,31 @@ export interface NotedCell {
   readonly phrase: SkuPhrase;
 }
 
-/** What is wrong with a matrix: nothing where `count` is 0. */
+/** The problems of a matrix; there are none if `count` is 0. */
 export interface MatrixProblems {
-  /** With the specs as such. */
+  /** The problem of the specs themselves. */
   readonly specs: { readonly sku: SkuPhrase } | { readonly spec: SpecPhrase } | undefined;
   /** By row, then by column. */
   readonly cells: ReadonlyMap<string, SkuNotes>;
-  /** The first cell that is wrong, in reading order. */
+  /** The first invalid cell, in reading order. */
   readonly first: NotedCell | undefined;
   readonly count: number;
 }
 
-/** What is wrong with a matrix, by row and column; columns that the product has not are not looked at. */
+/** The problems of a matrix, by row and column; columns that the product does not have are not checked. */
 export function matrixProblems(matrix: SkuMatrix, rules: SkuColumnOptions): MatrixProblems {
   const specs = matrix.isMulti ? specsFault(matrix) : undefined;
   const { cells, first, count } = notedCells(matrix.rows, shownSkuColumns(rules), problemsFor(rules));
   return { specs, cells, first, count: count + (specs ? 1 : 0) };
 }
 
-/** What is wrong with a matrix, as one sentence for beside its field: with its specs, else with its first wrong cell. */
+/** One sentence for the problems of a matrix, to show at its field: the problem of its specs, else of its first invalid cell. */
 export function matrixSentence({ specs, first }: MatrixProblems): string | undefined {
   if (specs) return "sku" in specs ? textOf(skuText, specs.sku.key, specs.sku.params) : textOf(specText, specs.spec.key, specs.spec.params);
   return first && textOf(skuText, first.phrase.key, first.phrase.params);
 }
 
-/** Notes of rows, looked up once for each row. */
+/** The notes of rows; each row is looked up once. */
 export function notedCells(
   rows: readonly SkuMatrixRow[],
   columns: readonly SkuColumn[],
@@ -76,7 +76,7 @@ function specsFault(matrix: SkuMatrix): MatrixProblems["specs"] {
 const known = new Map<string, WeakMap<SkuCells, SkuNotes>>();
 const fine: SkuNotes = {};
 
-/** Remembers what was found of cells, which never change: after an edit only the edited rows are looked at. */
+/** Caches the problems of cells, which are immutable: after an edit only the edited rows are checked. */
 function problemsFor(rules: SkuColumnOptions) {
   const { isSub, isPaidMember } = rules;
   const name = `${isSub} ${isPaidMember}`;
@@ -107,12 +107,12 @@ function rowProblems(cells: SkuCells, columns: readonly SkuColumn[], { isSub, is
   return Object.keys(found).length === 0 ? fine : found;
 }
 
-/** What is wrong with a text in a column; undefined when nothing is. */
+/** The problem of a text in a column; undefined if it is valid. */
 export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefined {
   const { kind, max } = skuColumns[column];
   if (column === "barCode" && isShortened(text)) return { key: "problems.shortened" };
   if (kind === "text") return [...text].length > max ? { key: "problems.textLong", params: { max } } : undefined;
-  if (kind === "picture") return undefined; // without one it has the product's
+  if (kind === "picture") return undefined; // without its own picture a SKU has the product's
   if (text === "") return optionalPrices.has(column) ? undefined : column === "price" ? priceEmpty : empty;
   if (!isPlainNumber(text, decimals[kind]))
     return { key: kind === "whole" ? "problems.notWhole" : kind === "measure" ? "problems.notMeasure" : "problems.notDecimal" };
@@ -125,7 +125,7 @@ const decimals = { whole: 0, decimal: 2, measure: 3 } as const;
 const empty: SkuPhrase = { key: "problems.empty" };
 const priceEmpty: SkuPhrase = { key: "problems.priceEmpty" };
 
-/** Digits, with a point and at most so many more; runs for thousands of cells at once, therefore without a pattern. */
+/** Digits, with a point and at most `decimals` more; runs for thousands of cells at once, therefore without a regular expression. */
 function isPlainNumber(text: string, decimals: number): boolean {
   let point = -1;
   for (let at = 0; at < text.length; at += 1) {

@@ -4,7 +4,7 @@ import { newSkuCells, optionalPrices, type SkuCells, type SkuColumn, skuColumns 
 import type { SkuMatrix } from "./sku-matrix";
 import type { MatrixSpec, SkuMatrixRow } from "./sku-state";
 
-/** The part of a product's request that is its matrix. */
+/** The matrix fields of a product's request. */
 export interface MatrixRequest {
   specType: boolean;
   attr: Schema<"SpecInput">[];
@@ -12,8 +12,8 @@ export interface MatrixRequest {
 }
 
 /**
- * What a product is saved with. Loaded and saved without a change, it is what was loaded, in its order. A hidden column whose
- * text is no value is sent with its default.
+ * The request fields of a matrix. An unchanged matrix gives exactly the loaded data, in its order. An invalid text
+ * in a hidden column is sent as the default of the column.
  */
 export function matrixRequest(matrix: SkuMatrix): MatrixRequest {
   const { isMulti, singleSpec } = matrix.state;
@@ -27,12 +27,12 @@ export function matrixRequest(matrix: SkuMatrix): MatrixRequest {
   };
 }
 
-/** The keys of the rows in the order of the request, by which the server names them where something is wrong. */
+/** The keys of the rows in request order; the server's errors refer to this order. */
 export const sentKeys = (matrix: SkuMatrix): readonly string[] => sentRows(matrix).map(({ key }) => key);
 
 const usedSpecs = ({ specs }: SkuMatrix) => specs.filter(({ values }) => values.length > 0);
 
-/** The rows in the order of the server as long as the specs are those that are stored; else in their own. */
+/** The rows in the server's order if the specs are the stored ones; else in their own order. */
 function sentRows(matrix: SkuMatrix): readonly SkuMatrixRow[] {
   const { rows, isMulti, state } = matrix;
   const { stored, storedSpecs } = state;

@@ -5,14 +5,14 @@ import { countCombinations, specName, valueName, withSpecs } from "./sku-combina
 import type { SkuMatrix } from "./sku-matrix";
 import type { MatrixSpec, MatrixState, MatrixValue } from "./sku-state";
 
-/** A matrix with a step more, or why there is none. */
+/** The matrix after a step, or why the step is refused. */
 export type SpecStep = { readonly matrix: SkuMatrix } | { readonly problem: SpecPhrase };
 
-/** The specs of a matrix by their names, as templates hold them. */
+/** The specs of a matrix by name, in the format of templates. */
 export const specsOf = ({ specs }: { readonly specs: readonly MatrixSpec[] }): Spec[] =>
   specs.map(({ name, values }) => ({ value: name, detail: values.map((value) => value.name) }));
 
-/** Other specs in place of all there are, as a template does; those of the same names stay the same. */
+/** Replaces all specs, as a template does; specs with the same names keep their ids. */
 export function setSpecs(matrix: SkuMatrix, specs: readonly Spec[]): SpecStep {
   const problem = specsPhrase(specs);
   if (problem) return { problem };
@@ -21,14 +21,14 @@ export function setSpecs(matrix: SkuMatrix, specs: readonly Spec[]): SpecStep {
   return { matrix: matrix.with(withSpecs({ ...state, memory: { ...state.memory, next } }, known)) };
 }
 
-/** What is wrong with specs of a product, the first of it; while they are edited they are a draft. */
+/** The first problem of a product's specs; while they are edited they are a draft. */
 export function specsPhrase(specs: readonly Spec[], { isDraft } = { isDraft: true }): SpecPhrase | undefined {
   const count = countCombinations(specs.map(({ detail }) => ({ values: detail })));
   const problem = specsProblem(specs, { isDraft }) ?? combinationsProblem(count);
   return problem && specPhrase(problem);
 }
 
-/** A spec more, behind the others. */
+/** Appends a spec. */
 export function addMatrixSpec(matrix: SkuMatrix, entry: SpecEntry): { readonly matrix: SkuMatrix } | { readonly problem: EntryProblem } {
   const added = addSpec(specsOf(matrix), entry);
   if ("problem" in added) {
@@ -39,7 +39,7 @@ export function addMatrixSpec(matrix: SkuMatrix, entry: SpecEntry): { readonly m
   return "problem" in step ? { problem: { ...step.problem, at: "value" } } : step;
 }
 
-/** Adds values to a spec, several separated by commas; what is refused comes back as `rest`. */
+/** Adds values to a spec, several separated by commas; refused values are returned as `rest`. */
 export function addMatrixValues(matrix: SkuMatrix, name: string, input: string): AddedValues & { readonly matrix: SkuMatrix } {
   const specs = specsOf(matrix);
   const spec = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };
@@ -50,7 +50,7 @@ export function addMatrixValues(matrix: SkuMatrix, name: string, input: string):
   return { ...added, matrix: step.matrix };
 }
 
-/** A spec called otherwise, whose rows stay what they are. */
+/** Renames a spec; its rows stay unchanged. */
 export function renameMatrixSpec(matrix: SkuMatrix, name: string, input: string): SpecStep {
   const next = input.trim();
   if (next === name) return { matrix };
@@ -59,7 +59,7 @@ export function renameMatrixSpec(matrix: SkuMatrix, name: string, input: string)
   return renamed(matrix, (spec) => (spec.name === name ? { ...spec, name: next } : spec));
 }
 
-/** A value called otherwise, whose rows stay what they are. */
+/** Renames a value; its rows stay unchanged. */
 export function renameMatrixValue(matrix: SkuMatrix, spec: string, value: string, input: string): SpecStep {
   const next = input.trim();
   if (next === value) return { matrix };
@@ -70,24 +70,24 @@ export function renameMatrixValue(matrix: SkuMatrix, spec: string, value: string
   return renamed(matrix, (one) => (one.name === spec ? { ...one, values: one.values.map(rename) } : one));
 }
 
-/** Without a spec. */
+/** Removes a spec. */
 export const dropMatrixSpec = (matrix: SkuMatrix, name: string) => stepped(matrix, dropSpec(specsOf(matrix), name));
 
-/** Without a value of a spec. */
+/** Removes a value of a spec. */
 export const dropMatrixValue = (matrix: SkuMatrix, name: string, value: string) => stepped(matrix, dropValue(specsOf(matrix), name, value));
 
-/** With a spec at another place. */
+/** Moves a spec. */
 export const moveMatrixSpec = (matrix: SkuMatrix, from: number, to: number) => stepped(matrix, moveSpec(specsOf(matrix), from, to));
 
-/** With a value at another place in its spec. */
+/** Moves a value within its spec. */
 export const moveMatrixValue = (matrix: SkuMatrix, name: string, from: number, to: number) =>
   stepped(matrix, moveValue(specsOf(matrix), name, from, to));
 
-/** With several SKUs, or a single one; what was filled in for the other stays for later. */
+/** Switches between several SKUs and a single one; the data of the other kind is kept. */
 export const setMulti = (matrix: SkuMatrix, isMulti: boolean): SkuMatrix =>
   matrix.isMulti === isMulti ? matrix : matrix.with({ isMulti });
 
-/** A step that adds nothing and so breaks no limit. */
+/** A step that adds nothing and therefore cannot exceed a limit. */
 function stepped(matrix: SkuMatrix, specs: readonly Spec[]): SkuMatrix {
   const { state } = matrix;
   return matrix.with(withSpecs(state, identified(state, specs).known));
@@ -99,7 +99,7 @@ function renamed(matrix: SkuMatrix, change: (spec: MatrixSpec) => MatrixSpec): S
   return problem ? { problem } : { matrix: matrix.with(withSpecs(matrix.state, specs)) };
 }
 
-/** Specs with their numbers: those that live, else those that they had before, else new ones. */
+/** Specs with their ids: current ids first, then remembered ones, else new ones. */
 function identified({ specs: live, memory }: MatrixState, specs: readonly Spec[]) {
   let next = memory.next;
   const taken = new Set(live.flatMap((spec) => [spec.id, ...spec.values.map(({ id }) => id)]));

@@ -1,7 +1,7 @@
 import { newSkuCells, type SkuCells } from "./sku-column";
 import { skuText } from "./sku-messages";
 
-/** A spec of a product, or a value of one; its id is independent of name and position. */
+/** A spec or a value of a product; its id is independent of name and position. */
 export interface MatrixValue {
   readonly id: number;
   readonly name: string;
@@ -12,37 +12,37 @@ export interface MatrixSpec extends MatrixValue {
   readonly values: readonly MatrixValue[];
 }
 
-/** A combination that is a SKU: the same object as long as nothing in it changes. */
+/** A combination that is a SKU: the same object while nothing in it changes. */
 export interface SkuMatrixRow {
-  /** Names the combination, through renames and reorders. */
+  /** The key of the combination, stable across renames and reorders. */
   readonly key: string;
-  /** The names of its values, in the order of the specs; none where the product has a single SKU. */
+  /** The names of its values, in the order of the specs; empty for the single SKU of a product. */
   readonly values: readonly string[];
   readonly cells: SkuCells;
 }
 
-/** What the server keeps of a SKU beside its columns. */
+/** The server's data of a SKU beside its columns. */
 export interface StoredSku {
-  /** Its id; 0 in a copy. */
+  /** The SKU's id; 0 in a copy. */
   readonly id: number;
-  /** Its price, to compare with. */
+  /** The stored price, for comparison. */
   readonly price: string;
   readonly expand: string | null;
 }
 
-/** What is remembered so that it comes back: it only ever grows, and undoing does not take it back. */
+/** Data kept for restoring combinations: it only grows, and undo does not remove it. */
 export interface MatrixMemory {
-  /** What stood in combinations that are no rows now. */
+  /** The cells of combinations that are no longer rows. */
   readonly cells: ReadonlyMap<string, SkuCells>;
-  /** The numbers of specs and values by their names, now and earlier. */
+  /** The ids of specs and values by name, current and former. */
   readonly ids: ReadonlyMap<string, number>;
-  /** The next number. */
+  /** The next id. */
   readonly next: number;
 }
 
-/** Everything in a matrix at one time. */
+/** The state of a matrix. */
 export interface MatrixState {
-  /** Differs in every state; undoing brings it back. */
+  /** Unique per state; undo restores it. */
   readonly stamp: number;
   readonly isMulti: boolean;
   readonly specs: readonly MatrixSpec[];
@@ -52,26 +52,26 @@ export interface MatrixState {
   readonly single: SkuMatrixRow;
   /** The spec and the value of the single SKU. */
   readonly singleSpec: { readonly name: string; readonly value: string };
-  /** Combinations that are no SKUs. */
+  /** The excluded combinations. */
   readonly takenOut: ReadonlySet<string>;
-  /** Those are shown for now, 展示: everything is a SKU. */
+  /** The excluded combinations are shown for now, 展示: every combination is a SKU. */
   readonly isWhole: boolean;
   readonly memory: MatrixMemory;
-  /** What the server keeps, by combination, in its order. */
+  /** The server's data by combination, in its order. */
   readonly stored: ReadonlyMap<string, StoredSku>;
-  /** The specs that those belong to. */
+  /** The specs of the stored combinations. */
   readonly storedSpecs: readonly MatrixSpec[];
 }
 
 let lastStamp = 0;
 
-/** The stamp of another state. */
+/** Creates the stamp of a new state. */
 export const newStamp = () => ++lastStamp;
 
-/** The key of the only row of a product that has a single SKU. */
+/** The key of the only row of a product with a single SKU. */
 export const singleKey = "";
 
-/** What a matrix begins with. */
+/** The initial state of a matrix. */
 export const emptyState = (): MatrixState => ({
   stamp: newStamp(),
   isMulti: false,

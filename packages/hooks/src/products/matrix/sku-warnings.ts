@@ -5,7 +5,7 @@ import type { SkuPhrase } from "./sku-messages";
 import type { SkuMatrixRow, StoredSku } from "./sku-state";
 import { type NotedCell, notedCells, type SkuNotes } from "./sku-problems";
 
-/** Prices that look wrong; none keeps anyone from saving. */
+/** Implausible prices; they do not prevent a save. */
 export interface MatrixWarnings {
   /** By row, then by column. */
   readonly cells: ReadonlyMap<string, SkuNotes>;
@@ -13,11 +13,11 @@ export interface MatrixWarnings {
   readonly count: number;
 }
 
-/** Prices that look wrong: none, 0.01, below cost, ten times the stored one or a tenth of it. */
+/** Implausible prices: missing, 0.01, below cost, ten times the stored price or a tenth of it. */
 export const matrixWarnings = ({ rows, state: { stored } }: SkuMatrix): MatrixWarnings =>
   notedCells(rows, ["price"], (row) => warningOf(row, stored.get(row.key)));
 
-/** How many prices look wrong that are not stored so already; those of a copy are not. */
+/** The number of implausible prices that are not already stored; those of a copy are not. */
 export function doubtfulPrices(matrix: SkuMatrix): number {
   const { rows, state } = matrix;
   const { cells: warned } = matrixWarnings(matrix);
@@ -30,7 +30,7 @@ export function doubtfulPrices(matrix: SkuMatrix): number {
 
 const known = new WeakMap<SkuMatrixRow, { stored: StoredSku | undefined; notes: SkuNotes | undefined }>();
 
-/** Asked of each row once, as long as it is the same. */
+/** Computed once per row object. */
 function warningOf(row: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
   const before = known.get(row);
   if (before && before.stored === stored) return before.notes;
@@ -44,7 +44,7 @@ function warnAbout({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuN
   return warning && { price: warning };
 }
 
-/** What looks wrong with a price, beside the cost and the one that is stored. */
+/** The warning for a price, compared with the cost and the stored price. */
 export function priceWarning({ price, cost }: Pick<SkuCells, "price" | "cost">, stored = ""): SkuPhrase | undefined {
   const doubt = priceDoubt(centsIn(price), centsIn(cost), centsIn(stored));
   if (doubt === undefined) return undefined;
@@ -53,5 +53,5 @@ export function priceWarning({ price, cost }: Pick<SkuCells, "price" | "cost">, 
 
 const plain = { zero: { key: "warnings.zero" }, untouched: { key: "warnings.untouched" } } as const satisfies Record<string, SkuPhrase>;
 
-/** An amount in cents; NaN where there is none. Amounts this small are exact. */
+/** An amount in cents; NaN if empty. Amounts this small are exact. */
 const centsIn = (amount: string) => (amount === "" ? Number.NaN : Math.round(Number(amount) * 100));

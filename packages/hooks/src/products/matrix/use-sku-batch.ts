@@ -3,17 +3,17 @@ import { isFilled } from "./sku-cells";
 import type { SkuCells, SkuColumn } from "./sku-column";
 import type { SkuGrid } from "./use-sku-matrix";
 
-/** 批量设置: cells that are copied into every row; empty ones are not. */
+/** 批量设置: cells that are copied to every row; empty cells are not. */
 export interface SkuBatch {
   cells: Partial<SkuCells>;
-  /** Whether there is anything to copy. */
+  /** Whether any cell is filled. */
   isFilled: boolean;
   type: (column: SkuColumn, text: string) => void;
-  /** Copies it into every row; false where nothing is filled in. */
+  /** Copies the cells to every row; false if none is filled. */
   apply(): boolean;
 }
 
-/** 批量设置: cells that are copied into every row; empty ones are not. */
+/** 批量设置: cells that are copied to every row; empty cells are not. */
 export function useSkuBatch(sku: SkuGrid): SkuBatch {
   const [cells, setCells] = useState<Partial<SkuCells>>({});
   return {

@@ -4,29 +4,29 @@ import type { SkuColumn } from "./sku-column";
 import type { SkuMatrixRow } from "./sku-state";
 import type { SkuGrid } from "./use-sku-matrix";
 
-/** The cell that is edited: from empty, or from its present text. */
+/** The edited cell: starting empty, or with its current text. */
 export interface SkuEditing {
   readonly key: string;
   readonly column: SkuColumn;
   readonly begins: "empty" | "present";
 }
 
-/** Where one is in the grid of SKUs. */
+/** The cursor in the grid of SKUs. */
 export interface SkuCursor {
   at: SkuPlace;
-  /** The corner cells of what is selected. */
+  /** The corner cells of the selection. */
   selected: SkuCursorSelected;
-  /** What is selected, but for the column of actions. */
+  /** The selected cells, without the actions column. */
   block: { keys: string[]; columns: SkuColumn[] };
-  /** The column that one is in; none in that of actions. */
+  /** The column of the cursor; undefined in the actions column. */
   column: SkuColumn | undefined;
   row: SkuMatrixRow | undefined;
   editing: SkuEditing | undefined;
   go: (to: SkuPlace, isExtending?: boolean) => void;
   selectAll: () => void;
-  /** Moves by a key; false where the key does not move, or leaves the grid. */
+  /** Moves by a key; false if the key does not move, or leaves the grid. */
   press(key: MoveKey, page: number): boolean;
-  /** Starts editing the current cell; false where it has no editor. */
+  /** Starts editing the current cell; false if it has no editor. */
   begin(begins: SkuEditing["begins"]): boolean;
   /** Ends editing with a text, or without a change; then moves by a key. */
   end(text?: string, key?: MoveKey): void;
@@ -39,7 +39,7 @@ interface SkuCursorSelected {
   right: number;
 }
 
-/** Where one is in the grid of SKUs: the current cell, what is selected from it on, and whether it is being changed. */
+/** The cursor in the grid of SKUs: the current cell, the selection from it, and whether the cell is being edited. */
 export function useSkuCursor(sku: SkuGrid, hasActions: boolean): SkuCursor {
   const { columns, matrix } = sku;
   const { rows } = matrix;

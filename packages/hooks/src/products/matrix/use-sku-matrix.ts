@@ -9,20 +9,20 @@ import { renameMatrixSpec, renameMatrixValue, setSpecs, type SpecStep } from "./
 import { takeOut, takenOutCount, toggleWhole } from "./sku-exclusion";
 import { matrixWarnings, type MatrixWarnings } from "./sku-warnings";
 
-/** What the matrix of a product is shown and changed by. */
+/** The value of a matrix and its setter, with the column options. */
 export interface SkuMatrixOptions extends SkuColumnOptions {
   value: SkuMatrix;
   onChange: (matrix: SkuMatrix) => void;
   isReadOnly?: boolean | undefined;
 }
 
-/** Changing a product's specs and SKUs. */
+/** Editing a product's specs and SKUs. */
 export interface SkuGrid {
   matrix: SkuMatrix;
   columns: readonly SkuColumn[];
   problems: MatrixProblems;
   warnings: MatrixWarnings;
-  /** How many combinations are taken out, or were before all were shown. */
+  /** The number of excluded combinations, also while all are shown. */
   takenOut: number;
   isWhole: boolean;
   isReadOnly: boolean;
@@ -39,7 +39,7 @@ export interface SkuGrid {
   applySpecs: (specs: readonly Spec[]) => SpecPhrase | undefined;
   moveSpec: (from: number, to: number) => boolean;
   addSpec(entry: SpecEntry): EntryProblem | undefined;
-  /** How the parts of specs change them. */
+  /** The editing functions of the spec components. */
   editor: SkuGridEditor;
 }
 
@@ -52,14 +52,14 @@ interface SkuGridEditor {
   renameValue: (name: string, value: string, input: string) => SpecPhrase | undefined;
 }
 
-/** Changing a product's specs and SKUs. The steps that can be undone live in the value, so that they outlast whatever shows it. */
+/** Editing a product's specs and SKUs. The undo steps are part of the value, so that they survive an unmount of the component. */
 export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSub, isPaidMember }: SkuMatrixOptions): SkuGrid {
   const columns = useMemo(() => shownSkuColumns({ isSub, isPaidMember }), [isSub, isPaidMember]);
   const problems = useMemo(() => matrixProblems(matrix, { isSub, isPaidMember }), [matrix, isSub, isPaidMember]);
   const warnings = useMemo(() => matrixWarnings(matrix), [matrix]);
   const takenOut = useMemo(() => takenOutCount(matrix), [matrix]);
 
-  /** Takes a step; false where it changes nothing. */
+  /** Applies a step; false if it changes nothing. */
   const setMatrix = (next: SkuMatrix) => {
     if (next === matrix || isReadOnly) return false;
     onChange(next);

@@ -5,14 +5,14 @@ import type { SkuGrid } from "./use-sku-matrix";
 
 /** Pasting a block into the grid. */
 export interface SkuPaste {
-  /** A paste that would leave something out. */
+  /** A paste that would leave something out, waiting for confirmation. */
   doubtful: Paste | undefined;
   paste(block: CellBlock, text: string): void;
   confirm: () => void;
   cancel: () => void;
 }
 
-/** Pasting a block into the grid: at once where every cell takes its text, else when the person has seen what would be left out. */
+/** Pasting a block into the grid: at once if every cell accepts its text, else after the person has seen what would be left out. */
 export function useSkuPaste({ matrix, columns, setMatrix, isReadOnly }: SkuGrid, onPasted: (cells: number) => void): SkuPaste {
   const [doubtful, setDoubtful] = useState<Paste | undefined>(undefined);
   const apply = (paste: Paste) => {

@@ -4,7 +4,7 @@ import { useCan } from "../../shop";
 import { useRead } from "../../core";
 import { readRuleValue } from "../../specs/shared";
 
-/** The spec rules that a product's specs can be replaced by. */
+/** The spec rules that can replace a product's specs. */
 export interface SpecTemplates {
   mayRead: boolean;
   rules: readonly Schema<"SpecRule">[];
@@ -13,13 +13,13 @@ export interface SpecTemplates {
   retry: () => void;
   id: number | undefined;
   choose: (next: number | undefined) => void;
-  /** The chosen rule with the specs that can be read of it. */
+  /** The chosen rule with its readable specs. */
   chosen: { name: string; specs: Schema<"Spec">[] } | undefined;
-  /** Adding a rule, for who may. */
+  /** Adding a rule, for accounts with the permission. */
   adding: { isOpen: boolean; open: () => void; close: () => void } | undefined;
 }
 
-/** The spec rules that a product's specs can be replaced by, and the choice of one. */
+/** The spec rules that can replace a product's specs, and the choice of one. */
 export function useSpecTemplates(): SpecTemplates {
   const can = useCan();
   const mayRead = can("listSpecRules");

@@ -33,5 +33,5 @@ export const productText = catalogue("products", {
   },
 });
 
-/** The name of a sentence about products. */
+/** A key of the product texts. */
 export type ProductTextKey = TextKey<typeof productText.zh>;

@@ -18,10 +18,10 @@ const toInput = ({ cateId, ...query }: OnSaleQuery) => ({
 /** The products on sale, for the product picker (sizes: specification, section 9). */
 export const pickableProducts = listOf(onSale, { sizes: [10, 20, 30, 40], toInput });
 
-/** The same, a few at a time, for the simple chooser inside a form (specification, sections 3 and 9). */
+/** The products on sale in smaller pages, for the simple chooser inside a form (specification, sections 3 and 9). */
 export const choosableProducts = listOf(onSale, { sizes: [1, 2, 3, 4], toInput });
 
-/** The products that an activity may take, with their SKUs, on the shelf or not. */
+/** The products eligible for an activity, with their SKUs, on the shelf or not. */
 export const activityProducts = (activityId: number | undefined) =>
   listOf(listQueries.searchActivityProducts, {
     sizes: pickableProducts.sizes,

@@ -3,7 +3,7 @@ import { preloadRead } from "../../core";
 import { useCan, useClient } from "../../shop";
 import { pickableProducts } from "./pickable-products";
 
-/** Preloads what a product picker shows first, for when it is about to be opened: its first page, and the trees of its filters. */
+/** Preloads the first data of a product picker about to be opened: its first page, and the trees of its filters. */
 export function usePreloadProductPicker(
   products: Pick<ListDefinition<ListOperationId, never>, "operation" | "preload"> = pickableProducts,
   trees: readonly ("getProductCategoryTree" | "getPlatformCategoryTree")[] = ["getProductCategoryTree"],

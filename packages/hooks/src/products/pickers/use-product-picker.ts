@@ -1,13 +1,13 @@
 import { type List, type ListDefinition, type ListOperationId, type ListRow, useList } from "../../list";
 import { type PickerOptions, type RowSelection, usePicked } from "../../selection";
 
-/** How many products may be picked, what was picked before, and who gets the rows. */
+/** The maximum number of products, the previous choice, and the callback for the rows. */
 export interface ProductPickerOptions<Row extends { readonly id: number }> extends PickerOptions<Row> {
-  /** `single` hands one row back at once; `multiple`, the usual, waits for 确定. */
+  /** `single` returns one row at once; `multiple`, the default, waits for 确定. */
   mode?: "single" | "multiple";
 }
 
-/** Picking products from a list of them. */
+/** Choosing products from a list. */
 export interface ProductPicker<
   Op extends ListOperationId,
   Query extends { page: number; limit: number },
@@ -16,13 +16,13 @@ export interface ProductPicker<
   mode: "single" | "multiple";
   max: number | undefined;
   selection: RowSelection<number, Row>;
-  /** Picks or drops a row; in single mode it is handed back at once, and stays the picked one. */
+  /** Selects or deselects a row; in single mode the row is returned at once and stays selected. */
   choose(row: Row): void;
-  /** Hands the picked rows back; there is no 确定 in single mode. */
+  /** Returns the selected rows; undefined in single mode, which has no 确定. */
   confirm: (() => void) | undefined;
 }
 
-/** Picking products from a list of them: whole rows, over its pages and filters. It lasts as long as what shows it. */
+/** Choosing products from a list: whole rows, across its pages and filters. Its state lives as long as its component. */
 export function useProductPicker<
   Op extends ListOperationId,
   Query extends { page: number; limit: number },

@@ -4,7 +4,7 @@ import type { ProductForm } from "../form/product-form";
 import { slidesIn } from "../form/product-slides";
 import { skuLines } from "../stock/product-stock-lines";
 
-/** A SKU as a buyer sees it. */
+/** A SKU as shown to a buyer. */
 export interface PreviewedSku {
   /** Its value of each spec, in the order of the specs. */
   readonly values: readonly string[];
@@ -14,7 +14,7 @@ export interface PreviewedSku {
   readonly image: string;
 }
 
-/** A product as its buyer's page shows it. */
+/** A product as shown on its buyer's page. */
 export interface PreviewedProduct {
   readonly name: string;
   readonly intro: string;
@@ -47,7 +47,7 @@ export function previewOfInfo(info: Schema<"ProductInfo">): PreviewedProduct {
   };
 }
 
-/** The page of a product as it stands in its form. */
+/** The page of a product with the current values of its form. */
 export function previewOfForm(form: ProductForm, guaranteeNames: ReadonlyMap<number, string>): PreviewedProduct {
   const { matrix } = form;
   return {
@@ -62,27 +62,27 @@ export function previewOfForm(form: ProductForm, guaranteeNames: ReadonlyMap<num
   };
 }
 
-/** The value that is chosen of each spec. */
+/** The chosen value of each spec. */
 export type ChosenValues = ReadonlyMap<string, string>;
 
-/** The SKUs that are left by what is chosen. */
+/** The SKUs that match the chosen values. */
 export const skusLeft = ({ specs, skus }: PreviewedProduct, chosen: ChosenValues): readonly PreviewedSku[] =>
   skus.filter(({ values }) => specs.every(({ name }, at) => !chosen.has(name) || chosen.get(name) === values[at]));
 
-/** The values of each spec, in its place, that can be chosen beside those of the other specs: one of their SKUs is in stock. */
+/** The available values of each spec, by index, given the chosen values of the other specs: one of their SKUs is in stock. */
 export function choosableValues({ specs, skus }: PreviewedProduct, chosen: ChosenValues): readonly ReadonlySet<string>[] {
   const choosable = specs.map(() => new Set<string>());
   for (const { values, stock } of skus) {
     if (stock <= 0) continue;
     const others = specs.flatMap(({ name }, at) => (chosen.has(name) && chosen.get(name) !== values[at] ? [at] : []));
-    // a SKU that differs in one chosen spec is another choice of that spec alone
+    // a SKU that differs in one chosen spec is available only for that spec
     const places = others.length === 0 ? specs.keys() : others.length === 1 ? others : [];
     for (const at of places) choosable[at]?.add(values[at] ?? "");
   }
   return choosable;
 }
 
-/** The lowest and the highest price of some SKUs; undefined where none has one. */
+/** The lowest and the highest price of some SKUs; undefined if none has one. */
 export function priceRange(skus: readonly PreviewedSku[], of: "price" | "otPrice" = "price") {
   const cents = skus.map((sku) => centsOf(sku[of])).filter((each) => Number.isFinite(each));
   if (cents.length === 0) return undefined;

@@ -6,10 +6,10 @@ import { useRead } from "../../core";
 import type { ProductForm } from "../form/product-form";
 import { type PreviewedProduct, previewOfForm } from "./product-preview";
 
-/** Milliseconds after the last change, so that typing waits for nothing. */
+/** Milliseconds after the last change, so that typing is not delayed. */
 const pause = 300;
 
-/** The buyer's page of a product as it stands in its form. */
+/** The buyer's page of a product with the current values of its form. */
 export function useLivePreview(
   form: UseFormReturn<ProductForm, unknown, ProductForm>,
   stored: Schema<"ProductInfo"> | undefined,

@@ -7,7 +7,7 @@ export interface ProductPage extends Omit<Read<"getProduct">, "data"> {
   page: PreviewedProduct | undefined;
 }
 
-/** The buyer's page of a stored product, read anew. */
+/** The buyer's page of a stored product, loaded fresh. */
 export function useProductPage(id: number): ProductPage {
   const { data, ...read } = useRead("getProduct", { path: { id } });
   return { ...read, page: useMemo(() => data && previewOfInfo(data), [data]) };

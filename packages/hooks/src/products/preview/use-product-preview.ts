@@ -5,18 +5,18 @@ import { choosableValues, type ChosenValues, type PreviewedProduct, priceRange, 
 export interface ProductPreview {
   product: PreviewedProduct;
   chosen: ChosenValues;
-  /** Chooses a value, or gives the choice up. */
+  /** Chooses a value, or clears the choice. */
   choose(spec: string, value: string): void;
   canChoose: (spec: string, value: string) => boolean;
   price: { low: string; high: string } | undefined;
-  /** What it cost before; only where it was more. */
+  /** The former price, if it was higher. */
   before: string | undefined;
   stock: number;
-  /** The picture of the SKU that is chosen. */
+  /** The picture of the chosen SKU. */
   picture: string | undefined;
 }
 
-/** The buyer's page of a product, with the specs that were chosen on it. What the product has no more of is not chosen any more. */
+/** The buyer's page of a product, with the chosen specs. A choice is dropped when it is out of stock. */
 export function useProductPreview(product: PreviewedProduct): ProductPreview {
   const [picked, setPicked] = useState<ChosenValues>(new Map());
   const chosen: ChosenValues = new Map(

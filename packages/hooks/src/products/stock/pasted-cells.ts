@@ -1,21 +1,21 @@
 import { type NumberMode, readNumber } from "../../form";
 import { readBlock } from "../../files";
 
-/** A column of number inputs, as their form names it. */
+/** A column of number inputs, by its name in the form. */
 export interface PasteColumn<Name extends string> {
   readonly name: Name;
   readonly mode: NumberMode;
 }
 
-/** What a block from a spreadsheet puts into a form. */
+/** The result of pasting a spreadsheet block into a form. */
 interface PastedCells<Name extends string> {
   readonly cells: readonly { readonly column: Name; readonly key: string; readonly value: number }[];
-  /** How many texts were no numbers that their inputs take, and how many had no input. */
+  /** The number of texts that are not valid numbers for their inputs; `beyond` counts those without an input. */
   readonly refused: number;
   readonly beyond: number;
 }
 
-/** A block pasted at an input, downwards over the rows and to the right over the columns; undefined for a single text. */
+/** A block pasted at an input, down over the rows and right over the columns; undefined for a single text. */
 export function pastedCells<Name extends string>(
   text: string,
   at: { readonly column: string; readonly key: string },

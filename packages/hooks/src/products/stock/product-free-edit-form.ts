@@ -7,7 +7,7 @@ import { productListText, type ProductListTextKey } from "../list/product-list-m
 import { skuIdOf, type SkuLine, skuLines } from "./product-stock-lines";
 import { priceWarning } from "../matrix/sku-warnings";
 
-/** The values of 免审编辑: the shop's categories, and price and stock by the SKU's key; null where empty. */
+/** The values of 免审编辑: the shop's categories, and price and stock by SKU key; null if empty. */
 export interface FreeEditForm {
   cateIds: number[];
   prices: Record<string, number | null>;
@@ -16,12 +16,12 @@ export interface FreeEditForm {
 
 const { price, stock } = fields.FreeProductEdit_attrValue;
 
-/** The limits of the form, as its sentences take them. */
+/** The limits of the form, as parameters of its sentences. */
 export const freeEditLimits = { priceMax: price.max, stockMax: stock.max };
 
 const noForm: FreeEditForm = { cateIds: [], prices: {}, stocks: {} };
 
-/** A product as the form begins with it. */
+/** The initial form of a product. */
 export function freeEditFormOf(info: Schema<"ProductInfo"> | undefined): FreeEditForm {
   if (!info) return noForm;
   const { lines } = skuLines(info);
@@ -32,7 +32,7 @@ export function freeEditFormOf(info: Schema<"ProductInfo"> | undefined): FreeEdi
   };
 }
 
-/** The SKUs whose price looks wrong and is not stored so already. */
+/** The SKUs with an implausible price that is not already stored. */
 export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[]) =>
   lines.filter(({ key, sku: { price, cost } }) => {
     const draft = prices[key]?.toFixed(2);
@@ -41,7 +41,7 @@ export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[
 
 const cells = () => z.record(z.string(), z.nullable(z.number()));
 
-/** The rules of the form; problems are at their cells. */
+/** The validation rules of the form; problems are at their cells. */
 export const freeEditSchema = z.object({ cateIds: z.array(z.number()), prices: cells(), stocks: cells() }).check(({ value, issues }) => {
   const refuse = (path: string[], message: ProductListTextKey | undefined) =>
     message && issues.push({ code: "custom", path, message, input: value });
@@ -82,9 +82,9 @@ export const freeEditInput = (
 });
 
 /**
- * Merges two editors' figures over the SKUs that the product has now.
+ * Merges two editors' figures for the current SKUs of the product.
  *
- * What I did not change stays as it is stored now: a price that is edited on the shelf must not take back what was sold meanwhile.
+ * Figures that this editor did not change take the stored value: a price edit on the shelf must not revert stock that was sold meanwhile.
  */
 export function mergeFreeEdits({ base, mine, current }: Versions<FreeEditForm>, takesCurrent?: TakesCurrent): Merge<FreeEditForm> {
   const within = ({ cateIds, prices, stocks }: FreeEditForm) => ({
@@ -93,18 +93,18 @@ export function mergeFreeEdits({ base, mine, current }: Versions<FreeEditForm>, 
   return mergeVersions({ base: base && within(base), mine: within(mine), current }, takesCurrent);
 }
 
-/** The figures of the SKUs that there are now; a new SKU has its own. */
+/** The figures of the current SKUs; a new SKU has its own. */
 const overlaid = (figures: FreeEditForm["prices"], current: FreeEditForm["prices"]) =>
   Object.fromEntries(Object.entries(current).map(([key, value]) => [key, key in figures ? (figures[key] ?? null) : value]));
 
-/** The names of the fields. */
+/** The labels of the fields. */
 export const freeEditLabels = () => ({
   cateIds: textOf(productListText, "stock.categories"),
   prices: textOf(productListText, "stock.price"),
   stocks: textOf(productListText, "stock.stock"),
 });
 
-/** The cells that the server's fields mean. */
+/** Maps the server's fields to their cells. */
 export const freeEditWireNames = (lines: readonly SkuLine[]) => ({
   cateId: "cateIds",
   ...Object.fromEntries(

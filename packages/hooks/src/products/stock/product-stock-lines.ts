@@ -3,18 +3,18 @@ import { parseJson } from "@shopkeeper/sdk/rules/core";
 
 type SkuRow = Schema<"SkuRow">;
 
-/** One SKU as the drawers of a product show it. */
+/** One SKU in the drawers of a product. */
 export interface SkuLine {
   readonly sku: SkuRow;
   /** The key of its values in a form. */
   readonly key: string;
-  /** What it is called: its values. */
+  /** The label of the SKU: its values. */
   readonly name: string;
   /** Its value of each spec, in the order of the specs. */
   readonly values: readonly string[];
 }
 
-/** The specs of a product, and its SKUs in order; a SKU whose values cannot be read shows them as the list of values that it bears. */
+/** The specs of a product and its SKUs in order; a SKU with unreadable values shows the list of values that it has. */
 export function skuLines({ attr, attrValue }: Pick<Schema<"ProductInfo">, "attr" | "attrValue">) {
   const specs = attr.map(({ attrName }) => attrName);
   const lines = attrValue.map((sku): SkuLine => {
@@ -30,7 +30,7 @@ export function skuLines({ attr, attrValue }: Pick<Schema<"ProductInfo">, "attr"
   return { specs, lines };
 }
 
-/** A number as a key would be taken for an index. */
+/** A numeric key would be treated as an index. */
 const keyOf = (id: number) => `sku${id}`;
 
 /** The id of the SKU of a key. */

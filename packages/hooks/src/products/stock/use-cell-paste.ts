@@ -8,7 +8,7 @@ interface CellForm<Name extends string> {
   trigger: () => Promise<boolean>;
 }
 
-/** Pasting a block into the inputs of a form; answers whether it was one, and says what was filled in and what was not. */
+/** Pasting a block into the inputs of a form; returns whether it was a block, and shows what was filled in and what was not. */
 export function useCellPaste<Name extends string>(
   form: CellForm<NoInfer<Name>>,
   columns: readonly PasteColumn<Name>[],
@@ -16,7 +16,7 @@ export function useCellPaste<Name extends string>(
 ) {
   const { notices } = useShop();
 
-  /** `input` is the name of the input that it was pasted into: its column and the key of its SKU. */
+  /** `input` is the name of the input that received the paste: its column and the key of its SKU. */
   return (input: string, text: string): boolean => {
     const [column = "", key = ""] = input.split(".");
     const pasted = pastedCells(

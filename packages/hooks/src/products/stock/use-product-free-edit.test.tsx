@@ -119,7 +119,7 @@ test("two editors are told: mine can be kept over the current version", async ()
   expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(135);
   act(() => drawer.current.conflict?.keepMine());
   await waitFor(() => expect(closed()).toBe(1));
-  expect((await stored()).attrValue[0]).toMatchObject({ price: "135.00", stock: 77 }); // what I did not change stays as it is stored now
+  expect((await stored()).attrValue[0]).toMatchObject({ price: "135.00", stock: 77 }); // unchanged values take the currently stored ones
 });
 
 test("mine kept over a version with other SKUs shows those SKUs, also when that save is refused", async () => {

@@ -25,18 +25,18 @@ const pasteColumns = [
 ] as const;
 
 export interface FreeEditOptions extends ProductDrawerOptions {
-  /** One figure is edited where it stands: no draft is kept. */
+  /** A single figure edited in place: no draft is kept. */
   isBrief?: boolean;
 }
 
-/** 免审编辑: what of a product is changed without a review. */
+/** 免审编辑: changes of a product without a review. */
 export interface ProductFreeEdit extends Omit<VersionedForm<FreeEditForm, Info>, "conflict"> {
   skus: ProductSkus;
   paste: (input: string, text: string) => boolean;
   prices: PriceQuestion;
-  /** The field to bring into view; another object each time. */
+  /** The field to scroll into view; a new object each time. */
   target: { readonly field: string } | undefined;
-  /** Another editor saved first: both versions, and which of them to continue with. */
+  /** Another editor saved first: both versions, and the choice of the one to continue with. */
   conflict: ProductFreeEditConflict | undefined;
 }
 
@@ -45,11 +45,11 @@ interface ProductFreeEditConflict extends FormConflict<FreeEditForm, Info> {
   lines: SkuLine[];
 }
 
-/** 免审编辑: sets categories, prices and stock of a product, on the shelf too. It lasts as long as its drawer is open. */
+/** 免审编辑: sets categories, prices and stock of a product, also on the shelf. Its state lives as long as its drawer is open. */
 export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = false }: FreeEditOptions): ProductFreeEdit {
   const [taken, setTaken] = useState<Info>();
   const [target, setTarget] = useState<{ readonly field: string }>();
-  const [newest, setNewest] = useState<Info>(); // the form has its SKUs, whichever version was continued with
+  const [newest, setNewest] = useState<Info>(); // the form has the SKUs of the newest version, whichever version was continued with
   const skus = useProductSkus(id, newest);
   const { lines } = skus;
   const { form, submit, conflict, ...rest } = useVersionedForm<FreeEditForm, Info, null>({

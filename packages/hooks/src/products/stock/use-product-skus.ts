@@ -4,30 +4,30 @@ import { lastPage } from "../../list";
 import { useRead } from "../../core";
 import { type SkuLine, skuLines } from "./product-stock-lines";
 
-/** SKUs on a page of a drawer: a product may have thousands. */
+/** The number of SKUs per page of a drawer: a product may have thousands. */
 const pageRows = 100;
 
 /** A product with its SKUs, a page of them at a time. */
 export interface ProductSkus {
   info: Schema<"ProductInfo"> | undefined;
-  /** The product as it was read first. */
+  /** The product as first loaded. */
   read: Schema<"ProductInfo"> | undefined;
   specs: string[];
   lines: SkuLine[];
-  /** The SKUs on the page that is shown. */
+  /** The SKUs on the current page. */
   shown: SkuLine[];
   page: number;
   pageRows: number;
   total: number;
   setPage: (next: number) => void;
-  /** The page that a SKU is on. */
+  /** The page of a SKU. */
   pageOf: (key: string) => number;
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** A product with its SKUs, a page of them at a time; `newest` replaces what was read after another editor's change. */
+/** A product with its SKUs, one page at a time; `newest` replaces the loaded data after another editor's change. */
 export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undefined): ProductSkus {
   const read = useRead("getProduct", { path: { id } });
   const info = newest ?? read.data;

@@ -40,7 +40,7 @@ test("pieces are added to what is there at the moment, once even after a lost an
   const { drawer, keys, type, submit, stocks, client, product, notices, loseNextAnswer, closed } = await open();
   const before = drawer.current.skus.lines.map(({ sku }) => sku);
   const [first, second] = before;
-  // somebody else adds meanwhile: nothing of it is lost
+  // another user adds meanwhile: nothing of that is lost
   await client.addStock({ body: { id: product.id, attrValueList: [{ id: first?.id ?? 0, stock: 100 }] } });
   type(keys()[0], 5);
   loseNextAnswer();

@@ -15,15 +15,15 @@ export interface ProductDrawerOptions {
 
 const pasteColumns = [{ name: "added", mode: 0 }] as const;
 
-/** 增加库存: adds pieces to the SKUs of a product. */
+/** 增加库存: adds stock to the SKUs of a product. */
 export interface ProductStock extends VersionedForm<StockForm, Schema<"ProductInfo">> {
   skus: ProductSkus;
   paste: (input: string, text: string) => boolean;
-  /** Adds as many to every SKU. */
+  /** Adds the same number to every SKU. */
   fill(more: number): void;
 }
 
-/** 增加库存: adds pieces to the SKUs of a product. It lasts as long as its drawer is open. */
+/** 增加库存: adds stock to the SKUs of a product. Its state lives as long as its drawer is open. */
 export function useProductStock({ product: { id }, onClose }: ProductDrawerOptions): ProductStock {
   const { notices } = useShop();
   const skus = useProductSkus(id, undefined);

@@ -7,7 +7,7 @@ import { useProductImport } from "./use-product-import";
 
 const off = { isShow: false, specs: [["规格", ["默认"]]] } as const;
 
-/** Two products off the shelf whose item numbers begin with a zero, and the import of a case about them: of its products and SKUs the ids are these. */
+/** Two products off the shelf with item numbers that begin with a zero, and the import of a case with the ids of the products and SKUs. */
 async function checked(name: string, [one, other]: readonly (readonly [product: string, sku: string])[]) {
   const { client, wrapper } = await openShop({ merchant: { productSwitch: false }, products: [off, off] });
   const ids = (await client.listProducts({ query: { type: 2 } })).list.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 
-/** What other programs call the columns of products. */
+/** The product column headings of other programs. */
 export const otherHeadings: Partial<Record<Schema<"ProductColumn">, readonly string[]>> = {
   product: ["商品编码", "spuid", "商品 id"],
   skuNumber: ["skuid", "sku编号", "规格编号"],

@@ -5,21 +5,21 @@ import { otherHeadings } from "./product-heading-messages";
 /** A column of a product's row in a spreadsheet. */
 export type ProductColumn = Schema<"ProductColumn">;
 
-/** What a file brings: products whole, or stock alone. */
+/** The content of a file: whole products, or stock only. */
 export type ImportKind = "products" | "stock";
 
-/** Which column each heading of a file stands for; undefined for one that is ignored. */
+/** The column of each heading of a file; undefined for an ignored heading. */
 export type ColumnMatch = readonly (ProductColumn | undefined)[];
 
-/** Chosen by hand before: a heading → its column, or null where it is ignored. */
+/** Choices made by hand before: heading → column, or null for an ignored heading. */
 export type RememberedColumns = Readonly<Record<string, ProductColumn | null>>;
 
-/** All columns, in the order of an export. */
+/** All columns, in export order. */
 export const productColumns = Object.keys(labels.ProductColumn).filter((key): key is ProductColumn => key in labels.ProductColumn);
 const shownOnly: readonly ProductColumn[] = ["shelf", "sales"];
 const ofStock: readonly ProductColumn[] = ["product", "skuNumber", "name", "sku", "barCode", "stock"];
 
-/** The columns that an import may take, in the order of an export. */
+/** The columns allowed in an import, in export order. */
 export const importColumns = (kind: ImportKind): readonly ProductColumn[] =>
   kind === "stock" ? ofStock : productColumns.filter((column) => !shownOnly.includes(column));
 
@@ -39,10 +39,10 @@ const columnOf = new Map<string, ProductColumn>(
   ),
 );
 
-/** The headings that are known, with those that were chosen by hand before. */
+/** The known headings, including those chosen by hand before. */
 export const knownHeadings = (remembered: RememberedColumns): readonly string[] => [...columnOf.keys(), ...Object.keys(remembered)];
 
-/** The column that each heading probably means, each used once; earlier choices come first. */
+/** The probable column of each heading, each used once; earlier choices come first. */
 export function guessColumns(headings: readonly string[], kind: ImportKind, remembered: RememberedColumns): ColumnMatch {
   const free = new Set(importColumns(kind));
   const wanted = headings.map((heading) => {
@@ -52,11 +52,11 @@ export function guessColumns(headings: readonly string[], kind: ImportKind, reme
   return wanted.map((column) => (column !== undefined && free.delete(column) ? column : undefined));
 }
 
-/** The match with another column at a heading; its former heading loses it. */
+/** The match with another column at a heading; the previous heading loses that column. */
 export const withColumn = (match: ColumnMatch, at: number, column: ProductColumn | undefined): ColumnMatch =>
   match.map((other, place) => (place === at ? column : other === column ? undefined : other));
 
-/** What a match lacks before anything can be checked: the names of columns of which one is enough. */
+/** The missing columns of a match before a check: groups of columns, of which one per group is enough. */
 export function missingColumns(match: ColumnMatch, kind: ImportKind): readonly (readonly ProductColumn[])[] {
   const needed: readonly (readonly ProductColumn[])[] =
     kind === "stock" ? [["skuNumber", "product", "barCode"], ["stock"]] : [["product", "name"]];

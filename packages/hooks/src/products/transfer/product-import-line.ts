@@ -2,15 +2,15 @@ import { ImportQuestionKind, labelOf, type Output, type Schema } from "@shopkeep
 import { currentLanguage } from "../../texts";
 import type { ImportRow } from "./product-import-rows";
 
-/** Something about one cell of a file: what is wrong, or what it changes. */
+/** A note on one cell of a file: an error, or a change. */
 export interface LineFault {
   readonly row: number;
-  /** Undefined where it is no cell alone. */
+  /** Undefined if it is not about a single cell. */
   readonly column: string | undefined;
   readonly message: string;
 }
 
-/** What becomes of a line; one that is asked waits for a person. */
+/** The outcome of a line; `asked` waits for a person's answer. */
 export type LineOutcome = Schema<"ImportOutcome"> | "asked";
 
 /** A question about a line. */
@@ -29,16 +29,16 @@ export interface ImportLine {
   readonly faults: readonly LineFault[];
   readonly questions: readonly LineQuestion[];
   readonly changes: readonly { readonly row: number; readonly column: string; readonly before: string; readonly after: string }[];
-  /** What the check saw, so that the commit refuses what has moved since. */
+  /** The version seen by the check, so that the commit refuses what has changed since. */
   readonly version?: number;
   readonly seen?: number;
-  /** Corrected since it was checked. */
+  /** Corrected since the check. */
   readonly isStale?: boolean;
-  /** It is in the shop. */
+  /** Already imported. */
   readonly isDone?: boolean;
 }
 
-/** How many lines there are of each outcome. */
+/** The number of lines per outcome. */
 export type ImportSummary = Readonly<Record<LineOutcome | "stale" | "done", number>>;
 
 type ProductResult = Output<"checkProductImport">[number];
@@ -78,7 +78,7 @@ export function lineOfStock({ row, outcome, name, sku, message, column, before, 
   };
 }
 
-/** Lines with those of some rows replaced, in the order of the file. */
+/** Replaces the lines of some rows, keeping the order of the file. */
 export function withLines(lines: readonly ImportLine[], rows: readonly ImportRow[], fresh: readonly ImportLine[]): ImportLine[] {
   const replaced = new Set(rows.map(({ row }) => row));
   const others = lines.filter((line) => !line.rows.some((row) => replaced.has(row)));
@@ -96,14 +96,14 @@ export function summaryOf(lines: readonly ImportLine[]): ImportSummary {
   return summary;
 }
 
-/** Whether a line waits to be written. */
+/** Whether a line is ready to be written. */
 export const isReady = ({ outcome, isStale, isDone }: ImportLine) =>
   !isStale && !isDone && (outcome === "created" || outcome === "changed");
 
-/** Whether a line is not imported as it is. */
+/** Whether a line is not imported in its current state. */
 export const isLeft = ({ outcome }: ImportLine) => outcome === "refused" || outcome === "asked";
 
-/** Why a row of a line was not imported, in words. */
+/** Why a row of a line was not imported, as text. */
 export function reasonOf({ faults, message, questions }: ImportLine, row: number): string {
   const own = faults.filter((fault) => fault.row === row);
   const messages = own.map(({ column, message: said }) =>

@@ -2,13 +2,13 @@ import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import { type CellFault, faultOf, type Table, type TableLimits } from "../../files/table-file";
 import { type ColumnMatch, type ImportKind, type ProductColumn, productColumns } from "./product-import-columns";
 
-/** A row as it is sent. */
+/** A row in request format. */
 export interface ImportRow {
   readonly row: number;
   readonly cells: Readonly<Partial<Record<ProductColumn, string>>>;
 }
 
-/** A row of a file, with the cells whose content is not known. */
+/** A row of a file, including cells of unknown content. */
 export interface FileRow extends ImportRow {
   readonly faults?: Readonly<Partial<Record<ProductColumn, CellFault>>>;
 }
@@ -19,14 +19,14 @@ export type CellEdits = ReadonlyMap<number, Readonly<Partial<Record<ProductColum
 /** The limits of a file, shown before one is chosen. */
 export const importLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 20_000, columns: 200 };
 
-/** The longest text of a cell. */
+/** The maximum text length of a cell. */
 const longestCell = 4000;
 
 const mostTogether = 200;
 const mostOfOne = 2048;
 const mostBytes = 1_500_000;
 
-/** The rows of a file as its columns are matched, with what was corrected. */
+/** The rows of a file by its column match, with corrections. */
 export function importRows({ rows }: Pick<Table, "rows">, match: ColumnMatch, edits: CellEdits): FileRow[] {
   return rows.map(({ row, cells }) => {
     const said: Partial<Record<ProductColumn, string>> = {};
@@ -42,16 +42,16 @@ export function importRows({ rows }: Pick<Table, "rows">, match: ColumnMatch, ed
   });
 }
 
-/** The same edits with another text in a cell. */
+/** The edits with a new text for a cell. */
 export function withEdit(edits: CellEdits, row: number, column: ProductColumn, text: string): CellEdits {
   return new Map(edits).set(row, { ...edits.get(row), [column]: text });
 }
 
-/** Rows that are checked and written together: those of a product; of stock each row alone. */
+/** Rows that are checked and written together: the rows of one product; for stock each row alone. */
 export const rowGroups = <Row extends ImportRow>(rows: readonly Row[], kind: ImportKind): Row[][] =>
   kind === "stock" ? rows.map((row) => [row]) : rowsByProduct(rows).map((group) => group.rows);
 
-/** Chunks of groups, one for each call: small enough to show progress. */
+/** Chunks of groups, one per call: small enough to show progress. */
 export function chunksOf<Row extends ImportRow>(groups: readonly Row[][]): Row[][] {
   const chunks: Row[][] = [];
   let bytes = 0;
@@ -69,14 +69,14 @@ export function chunksOf<Row extends ImportRow>(groups: readonly Row[][]): Row[]
   return chunks;
 }
 
-/** Why a row cannot be sent, and at which cell where it is one. */
+/** Why a row cannot be sent, and its cell if there is a single one. */
 export interface Unsendable {
   readonly row: number;
   readonly column: ProductColumn | undefined;
   readonly reason: CellFault | "tooManyRows" | "tooLong" | "brokenText";
 }
 
-/** All that keeps a group from being sent; empty when it can be. */
+/** Everything that prevents sending a group; empty if it can be sent. */
 export function unsendable(group: readonly FileRow[]): Unsendable[] {
   if (group.length > mostOfOne) return [{ row: group[0]?.row ?? 0, column: undefined, reason: "tooManyRows" }];
   return group.flatMap(({ row, cells, faults }) =>

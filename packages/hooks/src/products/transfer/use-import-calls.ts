@@ -9,7 +9,7 @@ import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-li
 import { chunksOf, type FileRow, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 
-/** The call of an import that runs, and its progress. */
+/** The running call of an import, and its progress. */
 export interface ImportProgress {
   readonly does: "check" | "commit";
   readonly done: number;
@@ -22,7 +22,7 @@ export interface Sent extends FileRow {
   readonly confirmed?: Schema<"ImportQuestionKind">[];
 }
 
-/** The facts of a file that the history of imports keeps: its name, its size, and the rows that are not sent. */
+/** The file data stored in the history of imports: its name, its size, and the rows that are not sent. */
 export interface ImportHistory {
   readonly name: string;
   readonly size: number;
@@ -31,7 +31,7 @@ export interface ImportHistory {
 
 const historyKind = { products: ImportedKind.product, stock: ImportedKind.stock } as const;
 
-/** The server's part of an import. */
+/** The server calls of an import. */
 export interface ImportCalls {
   progress: ImportProgress | undefined;
   error: unknown;
@@ -41,12 +41,12 @@ export interface ImportCalls {
     take: (rows: readonly ImportRow[], lines: readonly ImportLine[]) => void,
     history?: ImportHistory,
   ) => Promise<boolean>;
-  /** Begins a new import in the history. */
+  /** Starts a new import in the history. */
   renew: () => void;
   stop: () => void;
 }
 
-/** The server's part of an import: rows go in portions, one after the other, until all are through or somebody stops it. */
+/** The server calls of an import: rows are sent in chunks, one after the other, until all are done or the person stops. */
 export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">): ImportCalls {
   const client = useClient();
   const refresh = useRefresh();
@@ -58,7 +58,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(does: ImportProgress["does"], rows: readonly Sent[], run: Schema<"ImportRun"> | undefined, signal: AbortSignal) {
-    // rows that are sent again because no answer came are the same write; once answered they would be another one
+    // rows sent again without an answer are the same write; after an answer they are a new write
     const digest = digestOf(JSON.stringify([kind, mode, rows]));
     const times = answered.current.get(digest) ?? 0;
     const options = { signal, timeoutMs: 120_000, ...(does === "commit" && { idempotencyKey: `${importId}-${digest}-${times}` }) };
@@ -82,7 +82,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     return (await call({ body: { ...(run && { run }), rows: plain }, ...options })).map(lineOfProduct);
   }
 
-  /** Sends rows chunk by chunk and passes each result to `take`; true when all were sent. */
+  /** Sends rows in chunks and passes each result to `take`; true if all were sent. */
   async function run(
     does: ImportProgress["does"],
     rows: readonly Sent[],
@@ -118,7 +118,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     } finally {
       running.current = undefined;
       setProgress(undefined);
-      if (does === "commit") void refresh(["products", "imports"]); // what became of the rows is shown meanwhile
+      if (does === "commit") void refresh(["products", "imports"]); // the results of the rows are shown meanwhile
     }
   }
 
@@ -129,7 +129,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
   };
 }
 
-/** Whether it cannot be told what a group is of: then the server is not asked about its other cells. */
+/** Whether the product of a group is unknown: then its other cells are not sent for checking. */
 const isUnknown = (group: readonly FileRow[]) =>
   unsendable(group).some(({ column }) => column === undefined || column === "product" || column === "name");
 
@@ -142,7 +142,7 @@ function withoutFaults(row: Sent): Sent {
   return { ...row, cells };
 }
 
-/** What the server says of a product, with the cells of its rows that it was not sent. */
+/** The server's result for a product, with the faults of cells that were not sent. */
 function withFaults(line: ImportLine, rows: readonly FileRow[]): ImportLine {
   const faults = faultsOf(rows.filter(({ row }) => line.rows.includes(row)));
   if (faults.length === 0) return line;

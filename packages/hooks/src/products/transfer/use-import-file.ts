@@ -13,7 +13,7 @@ import {
 } from "./product-import-columns";
 import { importLimits } from "./product-import-rows";
 
-/** Reads a file beside the page. */
+/** Reads a file in a worker. */
 export type ReadTable = (file: File, options: TableOptions) => Promise<TableOutcome>;
 
 export interface ImportFile {
@@ -28,18 +28,18 @@ const place = (kind: ImportKind) => `import/columns/${kind}`;
 /** The file of an import and the columns of its headings. */
 export interface ImportFileChoice {
   file: ImportFile | undefined;
-  /** The name of the file that is being read. */
+  /** The name of the file while it is being read. */
   reading: string | undefined;
   problem: { name: string; problem: TableProblem | "unread" } | undefined;
-  /** The file whose encoding is not sure, and how it reads in each. */
+  /** A file with uncertain encoding, and a preview in each encoding. */
   doubt: { content: File; encodings: readonly EncodingPreview[] } | undefined;
-  /** Whether it was read. */
+  /** Resolves to whether the file was read. */
   choose(chosen: File, choice?: TableChoice): Promise<boolean>;
   setColumn(at: number, column: ProductColumn | undefined): void;
   drop(): void;
 }
 
-/** The file of an import and the columns of its headings, which are remembered for the next file. */
+/** The file of an import and the columns of its headings; the choice of columns is remembered for the next file. */
 export function useImportFile(kind: ImportKind, read: ReadTable): ImportFileChoice {
   const { storage } = useShop();
   const [file, setFile] = useState<ImportFile | undefined>(undefined);
@@ -92,7 +92,7 @@ export function useImportFile(kind: ImportKind, read: ReadTable): ImportFileChoi
   };
 }
 
-/** Data of an older release in another form is ignored. */
+/** Data of an older release in another format is ignored. */
 function readRemembered(text: string | undefined): RememberedColumns {
   try {
     const columns: unknown = JSON.parse(text ?? "{}");

@@ -23,7 +23,7 @@ interface ImportSource {
 
 const noEdits: CellEdits = new Map();
 
-/** What was confirmed of the products of rows. */
+/** The confirmed questions about the products of rows. */
 type Confirmed = ReadonlyMap<number, ReadonlySet<LineQuestion["kind"]>>;
 
 /** The state of a file's rows. */
@@ -38,19 +38,19 @@ export interface ImportLines {
   cellOf: (row: number, column: string) => string;
   reset(): void;
   check(): Promise<void>;
-  /** Goes on where a check was stopped or broke off. */
+  /** Continues a check that was stopped or failed. */
   checkRest: () => Promise<boolean>;
-  /** Checks what was corrected, against what the shop has now. */
+  /** Checks corrected rows against the shop's current data. */
   recheck: () => Promise<boolean>;
-  /** Confirms what was asked of some lines, and checks them anew. */
+  /** Confirms a question for some lines and checks them again. */
   confirm: (asked: readonly ImportLine[], kind: LineQuestion["kind"]) => Promise<boolean>;
   /** Corrects a cell; a shared column of a product is corrected in all its rows. */
   edit(row: number, column: ProductColumn, text: string): void;
-  /** Writes what is ready; whether all of it went through. */
+  /** Writes the rows that are ready; resolves to whether all were written. */
   commit: () => Promise<boolean>;
 }
 
-/** The state of a file's rows: results of the check, corrections since, and what is imported. */
+/** The state of a file's rows: check results, later corrections, and imported rows. */
 export function useImportLines(file: ImportSource | undefined, kind: ImportKind, mode: Schema<"StockImportMode">): ImportLines {
   const calls = useImportCalls(kind, mode);
   const [edits, setEdits] = useState(noEdits);

@@ -6,11 +6,11 @@ export interface ProductExportOptions extends SaveOption {
   query: QueryOf<"exportProducts">;
   picked?: readonly number[];
   total?: number;
-  /** Why no row matches the filter, in words. */
+  /** Why no row matches the filter, as a sentence. */
   unmatched?: string | undefined;
 }
 
-/** The export of products, the picked ones or as they are filtered; undefined where the account may not. */
+/** The export of the selected or the filtered products; undefined without the permission. */
 export const useProductExport = ({
   query,
   picked,

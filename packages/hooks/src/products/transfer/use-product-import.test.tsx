@@ -11,7 +11,7 @@ import { useProductImport } from "./use-product-import";
 
 const heading = (column: ProductColumn) => labels.ProductColumn[column].zh;
 
-/** A file as a spreadsheet saves it. */
+/** A file in the format that a spreadsheet saves. */
 const fileOf = (columns: readonly ProductColumn[], rows: readonly (readonly string[])[]) =>
   new File([csvText([columns.map(heading), ...rows])], "商品.csv");
 
@@ -120,7 +120,7 @@ test("rows that are refused can be taken away as a file that says why and is rea
   await check(fileOf(["name", "price"], Object.entries(prices)));
   expect(current.current.summary).toMatchObject({ changed: 2, refused: 1 });
   await act(() => current.current.commit());
-  // the history has them too, after the page was closed
+  // the history contains them too, after the page was closed
   const [record] = (await client.listImports({ query: {} })).list;
   expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 2, failed: 1 });
   const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "", format: ExportFormat.csv } });

@@ -34,18 +34,18 @@ export interface ProductImport extends Omit<ImportLines, "check" | "commit">, Le
   missing: readonly (readonly Schema<"ProductColumn">[])[];
   setKind(other: ImportKind): void;
   choose(chosen: File): Promise<void>;
-  /** Reads the same file otherwise. */
+  /** Reads the same file with other options. */
   reread(choice: TableChoice): Promise<void>;
   check(): Promise<void>;
   commit(): Promise<void>;
   finish: () => void;
   back: () => void;
   another(): void;
-  /** The rows that are not in the shop, to be corrected elsewhere. */
+  /** Saves the rows that were not imported, for correction elsewhere. */
   saveLeftover(format: Schema<"ExportFormat">): Promise<void>;
 }
 
-/** An import of products or of stock: from the choice of a file to what became of each of its rows. */
+/** An import of products or of stock: from choosing a file to the result of each row. */
 export function useProductImport({ read, save, onClose }: ProductImportOptions): ProductImport {
   const client = useClient();
   const language = useLanguage();
@@ -110,7 +110,7 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions):
   };
 }
 
-/** The rows of lines that were not imported, with a column for the reason; they can be corrected and imported. */
+/** The rows of lines that were not imported, with a reason column; they can be corrected and imported again. */
 function leftoverRows(lines: readonly ImportLine[], rows: readonly ImportRow[], match: ColumnMatch, language: string): string[][] {
   const columns = match.flatMap((column) => column ?? []);
   const byRow = new Map(rows.map((row) => [row.row, row]));

@@ -4,7 +4,7 @@ import { isPhoneNumber } from "../core";
 import type { FieldProblems, RecordRules } from "../records";
 import { addressRuleMessages } from "./messages";
 
-/** The rules of an address of the shop, to which buyers send things back. */
+/** The rules of a return address of the shop. */
 export const addressRules = {
   fields,
   uses: {},

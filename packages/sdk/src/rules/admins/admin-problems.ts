@@ -4,18 +4,18 @@ import type { adminRuleMessages } from "./messages";
 
 type Key = keyof typeof adminRuleMessages;
 
-/** What people write of an administrator. */
+/** The editable fields of an administrator. */
 export interface AdminFields {
   readonly realName: string;
   /** Ids of roles. */
   readonly roles: readonly number[];
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly phone: string;
 }
 
 const mobile = /^1\d{10}$/;
 
-/** What is wrong with an administrator, by field. */
+/** The problems of an administrator, by field. */
 export function adminProblems({ realName, roles, phone }: AdminFields): Problems<keyof AdminFields, Key> {
   return {
     ...(realName.trim() === "" && { realName: problem("realNameEmpty") }),
@@ -24,14 +24,14 @@ export function adminProblems({ realName, roles, phone }: AdminFields): Problems
   };
 }
 
-/** What is wrong with the name of a new account. */
+/** The problem of the name of a new account. */
 export function accountProblem(account: string): Problem<Key> | undefined {
   const trimmed = account.trim();
   if (trimmed === "") return problem("accountEmpty");
   return /\s/u.test(trimmed) ? problem("accountSpaces") : undefined;
 }
 
-/** A password that somebody gives to somebody else, typed twice. */
+/** A password that one person sets for another, typed twice. */
 export interface GivenPassword {
   readonly pwd: string;
   readonly repwd: string;
@@ -39,7 +39,7 @@ export interface GivenPassword {
 
 const faultKeys = { length: "pwdLength", account: "pwdHasAccount", common: "pwdCommon" } as const;
 
-/** What is wrong with a given password, by field. */
+/** The problems of a given password, by field. */
 export function givenPasswordProblems({ pwd, repwd }: GivenPassword, context: PasswordContext): Problems<keyof GivenPassword, Key> {
   if (pwd === "") return { pwd: problem("pwdEmpty") };
   const fault = passwordFault(pwd, context);

@@ -1,7 +1,7 @@
 import type { Problem } from "../core";
 import type { categoryRuleMessages } from "./messages";
 
-/** A category and the parent that it shall have. */
+/** A category and its intended parent. */
 export interface CategoryPlace {
   /** Undefined for a new category. */
   readonly id: number | undefined;

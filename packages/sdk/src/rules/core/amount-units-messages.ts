@@ -1,13 +1,13 @@
-/** What an amount is of, which decides the units that may stand behind it: yuan, kilograms, cubic metres, pieces. */
+/** The quantity that an amount measures, which decides its allowed units: yuan, kilograms, cubic metres, pieces. */
 export type AmountOf = "money" | "weight" | "volume" | "pieces";
 
-/** How many of a column's unit a unit is: `times`, with the point moved by `places`. */
+/** A unit in the unit of the column: `times`, with the point moved by `places`. */
 export type Factor = readonly [times: bigint, places: number];
 
-/** The unit of the column itself. */
+/** The factor of the column's own unit. */
 export const asIs: Factor = [1n, 0];
 
-/** The units that may stand behind an amount, spelled as NFKC leaves them, in lower case. */
+/** The units that may follow an amount, normalized by NFKC, in lower case. */
 export const amountUnits: Readonly<Record<AmountOf, ReadonlyMap<string, Factor>>> = {
   money: unitsOf({ "元 块 圆 rmb cny": asIs, 角: [1n, -1], 分: [1n, -2] }),
   weight: unitsOf({ "kg kgs 千克 公斤": asIs, "g 克": [1n, -3], "mg 毫克": [1n, -6], 斤: [5n, -1], 两: [5n, -2], "t 吨": [1n, 3] }),

@@ -1,14 +1,14 @@
 const separators = /[,，、;；|｜\r\n]/;
 
-/** The entries of a text that lists several, in order, trimmed; empty ones stay, so that what is missing can be said. */
+/** The entries of a list text, in order, trimmed; empty ones stay, so that a missing entry can be reported. */
 export const listParts = (text: string): string[] => text.split(separators).map((part) => part.trim());
 
-/** The entries of a text that lists several, without the empty ones. */
+/** The entries of a list text, without the empty ones. */
 export const listEntries = (text: string): string[] => listParts(text).filter((part) => part !== "");
 
 /**
- * The entries of a text when their number is known: an entry may hold a separator of the other kinds, as 红、黄 does, where commas
- * alone give that number.
+ * The entries of a list text with a known number of entries: an entry may contain other kinds of separators (红、黄) if commas alone give
+ * that number.
  */
 export function countedParts(text: string, count: number): string[] {
   const byCommas = text.split(/[,，]/).map((part) => part.trim());
@@ -18,7 +18,7 @@ export function countedParts(text: string, count: number): string[] {
 const picture = /\.(?:jpe?g|png|gif|webp|bmp|mp4)$/i;
 
 /**
- * The addresses of a text that lists several. A comma, semicolon or bar within a full URL belongs to it, unless a blank, another
+ * The addresses of a list text. A comma, semicolon or bar within a full URL belongs to it, unless a blank, another
  * URL, a path of the library or another picture's name follows.
  */
 export function addressEntries(text: string): string[] {

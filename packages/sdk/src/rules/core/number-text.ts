@@ -2,8 +2,8 @@ import { type AmountOf, amountUnits, asIs } from "./amount-units-messages";
 import { identifierText } from "./identifier";
 
 /**
- * An amount as people and spreadsheets write it, in plain digits: without widths, currency, unit, commas between thousands,
- * exponent and needless zeros. What cannot be read stays as it is, so that it is refused at its place (ADR 77).
+ * An amount typed by people or written by spreadsheets, in plain digits: without widths, currency, unit, thousands separators,
+ * exponent and needless zeros. A text that cannot be read is unchanged, so that it is refused at its place (ADR 77).
  */
 export function amountText(text: string, of: AmountOf = "money"): string {
   const plain = identifierText(text).replaceAll("。", ".");
@@ -17,13 +17,13 @@ export function amountText(text: string, of: AmountOf = "money"): string {
   return withoutNeedlessZeros(places === 0 && times === 1n ? digits : moved(digits, times, places));
 }
 
-/** No amount is as long, with all its signs. */
+/** The maximum length of an amount, with all its characters. */
 const longest = 60;
 
 const withoutThousands = (number: string) =>
   number.replace(/^-?\d{1,3}(?:,\d{3})+(?=[.e]|$)/i, (thousands) => thousands.replaceAll(",", ""));
 
-/** 1.2e5 without its exponent; undefined for what is no number. */
+/** 1.2e5 without its exponent; undefined if it is no number. */
 function spelledOut(number: string): string | undefined {
   const [, mantissa = "", exponent] = /^([^e]+)(?:e([+-]?\d{1,2}))?$/i.exec(number) ?? [];
   if (!/^-?\d*(?:\.\d*)?$/.test(mantissa) || !/\d/.test(mantissa)) return undefined;

@@ -2,17 +2,17 @@ import { identifierText } from "./identifier";
 
 const phone = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
 const between = /[\p{Pd}\u2212\s().·]/gu;
-/** Area codes of 010 and of 02… have three digits, all others four. */
+/** The area codes 010 and 02… have three digits, all others four. */
 const landline = /^(0[12]\d|0[3-9]\d{2})(\d{7,8})$/;
 const service = /^([48]00)(\d{3})(\d{4})$/;
 
-/** Whether a text is a mobile number, a landline with its area code and perhaps an extension, or a 400 or 800 number, however it is written. */
+/** Whether a text is a mobile number, a landline with area code and optional extension, or a 400 or 800 number, in any spelling. */
 export const isPhoneNumber = (text: string) => phone.test(phoneText(text));
 
 /**
- * A phone number as it is stored: `13800138000`, `021-12345678`, `0571-88888888-801`, `400-820-8820`.
+ * The stored form of a phone number: `13800138000`, `021-12345678`, `0571-88888888-801`, `400-820-8820`.
  *
- * Widths, blanks, dashes, brackets, unseen signs and the country's code make no other number. What is no number stays as it is.
+ * Widths, blanks, dashes, brackets, invisible characters and the country code are ignored. A text that is no number is unchanged.
  */
 export function phoneText(text: string): string {
   const plain = identifierText(text);
@@ -38,7 +38,7 @@ function spelled(text: string): string | undefined {
   return undefined;
 }
 
-/** The digits that a search for a phone number means, in full or a part of it; undefined where no number has them. */
+/** The digits of a search for a phone number, whole or in part; undefined if no number can contain them. */
 export function phoneDigits(text: string): string | undefined {
   const digits = identifierText(text)
     .replace(between, "")
@@ -46,7 +46,7 @@ export function phoneDigits(text: string): string | undefined {
   return /^\d+$/.test(digits) ? digits : undefined;
 }
 
-/** A phone number without its middle: 138****5678; a short one shows nothing. */
+/** A phone number without its middle: 138****5678; a short number is hidden completely. */
 export const maskedPhone = (number: string) =>
   number.length < 8 ? number.replace(/./g, "*") : `${number.slice(0, 3)}****${number.slice(-4)}`;
 

@@ -1,15 +1,15 @@
 import { fill, type Text, type TextParams } from "./text";
 
-/** What a rule finds wrong: the key of its sentence among the domain's messages, and the values of that sentence's placeholders. */
+/** The problem found by a rule: the key of its sentence among the domain's messages, and the values of that sentence's placeholders. */
 export interface Problem<Key extends string = string> {
   readonly key: Key;
   readonly params?: TextParams;
 }
 
-/** The problems of an input by field; a field without one is absent. */
+/** The problems of an input by field; a field without a problem is absent. */
 export type Problems<Field extends string = string, Key extends string = string> = { readonly [Name in Field]?: Problem<Key> };
 
-/** The sentence of each problem, by field, as a refusal carries them. */
+/** The sentence of each problem, by field, as in a refusal. */
 export const problemTexts = <Key extends string>(
   problems: Problems<string, Key>,
   messages: Readonly<Record<Key, Text>>,

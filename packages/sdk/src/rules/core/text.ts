@@ -1,13 +1,13 @@
-/** The languages that sentences are written in. */
+/** The languages of sentences. */
 export type Language = "zh" | "en";
 
-/** One sentence for people, in both languages. */
+/** One sentence in both languages. */
 export type Text = Readonly<Record<Language, string>>;
 
 /** Values of a sentence's `{{name}}` placeholders, and of its plurals: `{{count|item|items}}`. */
 export type TextParams = Readonly<Record<string, string | number | Text>>;
 
-/** A sentence with its placeholders replaced; one without a value stays. */
+/** A sentence with its placeholders replaced; a placeholder without a value stays. */
 export function fill(text: Text, params: TextParams = {}): Text {
   const put = (language: Language) =>
     text[language].replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (place, name: string, forms?: string) => {
@@ -19,10 +19,10 @@ export function fill(text: Text, params: TextParams = {}): Text {
   return { zh: put("zh"), en: put("en") };
 }
 
-/** The label of a code, to stand in a sentence; an unknown code as itself. */
+/** The label of a code, for use in a sentence; an unknown code as itself. */
 export const codeText = (set: Readonly<Record<string, Text>>, code: number): Text => set[code] ?? { zh: String(code), en: String(code) };
 
-/** Sentences by name, nested as deep as their domain likes. */
+/** Sentences by name, nested to any depth. */
 export interface Texts {
   readonly [key: string]: Text | Texts;
 }
@@ -38,5 +38,5 @@ export function textsIn<const Source extends Texts>(language: Language, texts: S
 
 const isText = (value: Text | Texts): value is Text => typeof value.zh === "string";
 
-/** How many characters a text has, as limits of the contract count them: one outside the first plane is one. */
+/** The number of characters of a text, counted like limits of the contract: a character outside the BMP is one. */
 export const lengthOf = (text: string) => [...text].length;

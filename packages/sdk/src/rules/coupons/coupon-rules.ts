@@ -26,12 +26,12 @@ export const couponRules = {
   }),
 } satisfies RecordRules<typeof fields, CouponInput>;
 
-/** How many days after today a window may end. */
+/** The number of days after today on which a window may end. */
 const daysAhead = 600;
 
 type Edge = "useStartTime" | "useEndTime" | "receiveStartTime" | "receiveEndTime";
 
-/** A window begins today at the earliest and ends within 600 days; one without both ends is for its fields to refuse. */
+/** A window begins today at the earliest and ends within 600 days; without both ends only the rules of its fields apply. */
 function windowConflict(coupon: CouponInput, start: Edge, end: Edge, now: Date): FieldProblems {
   const [begins, ends] = [momentOf(coupon[start]), momentOf(coupon[end])];
   if (beginsBeforeToday(coupon[start], now)) return { [start]: couponRuleMessages.startBeforeToday };
@@ -46,7 +46,7 @@ export function beginsBeforeToday(start: string | null | undefined, now: Date) {
   return begins !== undefined && begins < dayStart(now);
 }
 
-/** The earliest and the latest wire time that a window may have. */
+/** The earliest and the latest wire time of a window. */
 export const windowBounds = (now: Date) => ({
   min: wireTime(dayStart(now)),
   max: wireTime(new Date(dayStart(now, daysAhead + 1).getTime() - 1000)),

@@ -5,13 +5,13 @@ import type { Problem, Problems } from "../core";
 import { dateRange } from "../time";
 import type { couponRuleMessages } from "./messages";
 
-/** Who gets a coupon: a kind of segment, and what it needs. */
+/** The receivers of a coupon: a kind of segment, and its parameters. */
 export type CouponSegment = Pick<components["schemas"]["CouponSegmentInput"], "kind" | "dateLimit" | "productId" | "days">;
 
 /** The limits of a segment; `peopleMax` keeps one send short enough to be one transaction. */
 export const couponSegmentLimits = { daysMin: limits.days.min, daysMax: limits.days.max, peopleMax: 10_000 } as const;
 
-/** The field that a segment's kind needs is missing, or makes no sense. */
+/** The problem of the field that a segment's kind needs: missing or invalid. */
 export function segmentProblems(
   { kind, dateLimit, productId, days }: CouponSegment,
   now: Date,
@@ -26,7 +26,7 @@ export function segmentProblems(
   }
 }
 
-/** Why a coupon is not sent to a segment of `count` people of whom the sender was shown `shown`, as a code of the contract. */
+/** Why a coupon is not sent to a segment of `count` people when the sender was shown `shown`, as a code of the contract. */
 export function segmentRefusal(
   count: number,
   shown: number,

@@ -5,17 +5,16 @@ import { isInWindow } from "../time";
 
 type Coupon = components["schemas"]["Coupon"];
 
-/** What decides where a coupon is in its life. */
+/** The fields that decide the lifecycle state of a coupon. */
 export type LifecycleTerms = Pick<
   Coupon,
   "status" | "isLimited" | "lastTotal" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime" | "isFixedTime" | "useEndTime"
 >;
 
 /**
- * Where a coupon is in its life at `now`; the server's `lifecycleAt` says the same in SQL.
+ * The lifecycle state of a coupon at `now`; the server's `lifecycleAt` computes the same in SQL.
  *
- * What is past counts before what can be changed: an expired coupon stays expired, whether it is switched on or off; one that is
- * switched off says so before it says that it has not begun or that none is left.
+ * Precedence: expired (switched on or off), then off, then not started, then claimed out.
  */
 export function couponLifecycle(coupon: LifecycleTerms, now: Date): (typeof CouponLifecycle)[keyof typeof CouponLifecycle] {
   const { status, isLimited, lastTotal, isTimeReceive, receiveStartTime, receiveEndTime, isFixedTime, useEndTime } = coupon;
@@ -26,18 +25,18 @@ export function couponLifecycle(coupon: LifecycleTerms, now: Date): (typeof Coup
   return isLimited && lastTotal <= 0 ? CouponLifecycle.claimedOut : CouponLifecycle.active;
 }
 
-/** What decides whether a coupon can be sent; the fields that `listSendableCoupons` leaves out may be missing. */
+/** The fields that decide whether a coupon can be sent; those that `listSendableCoupons` leaves out may be missing. */
 export type SendableCoupon = Pick<Coupon, "name" | "isLimited" | "lastTotal" | "isFixedTime" | "useEndTime"> & {
   receiveType?: number;
 } & Partial<Pick<Coupon, "status" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime">>;
 
-/** The contract's codes with which a send is refused. */
+/** The contract's codes for the refusal of a send. */
 export type SendRefusal = Problem<"couponNotSendable" | "couponOff" | "couponNotOpen" | "couponOver" | "couponNoneLeft">;
 
 /**
  * Why a coupon cannot be sent to `count` users at `now`, as a code of the contract; undefined when it can.
  *
- * One whose validity has not begun can be sent. Claim window and validity are over from the moment that they end at.
+ * A coupon whose validity has not begun can be sent. Claim window and validity are over at their end moment.
  */
 export function sendRefusal(coupon: SendableCoupon, now: Date, count = 1): SendRefusal | undefined {
   const { name, receiveType = CouponReceiveType.manual, status = true, lastTotal: left } = coupon;

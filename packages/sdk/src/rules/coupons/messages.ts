@@ -1,4 +1,4 @@
-/** The sentences of what is wrong between several fields of a coupon; those of segments take `couponSegmentLimits`. */
+/** The sentences of problems between several fields of a coupon; those of segments take `couponSegmentLimits`. */
 export const couponRuleMessages = {
   moneyOverMinPrice: { zh: "优惠券面值不能大于最低消费", en: "The face value cannot exceed the minimum spend." },
   endBeforeStart: { zh: "结束时间必须晚于开始时间", en: "The end must be after the start." },
@@ -9,7 +9,7 @@ export const couponRuleMessages = {
   segmentDaysRange: { zh: "天数须为 {{daysMin}} 至 {{daysMax}} 的整数", en: "A whole number from {{daysMin}} to {{daysMax}}." },
 };
 
-/** What a coupon takes off, with and without a minimum spend. */
+/** The discount of a coupon, with and without a minimum spend. */
 export const couponValueMessages = {
   over: { zh: "满{{least}}减{{money}}", en: "¥{{money}} off ¥{{least}}" },
   any: { zh: "无门槛减{{money}}", en: "¥{{money}} off" },

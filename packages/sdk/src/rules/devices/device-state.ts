@@ -1,12 +1,12 @@
 import { DeviceState } from "../../generated/code-sets";
 
-/** For how many seconds after a report a device counts as online, and after how many as offline; it is late between them. */
+/** The seconds after a report until which a device is online, and after which it is offline; it is late between them. */
 export const deviceTimes = { online: 120, offline: 600 };
 
-/** How many devices a shop may have. */
+/** The maximum number of devices of a shop. */
 export const mostDevices = 200;
 
-/** The state of a device that reported last at that time. */
+/** The state of a device by the time of its last report. */
 export function deviceState(lastTime: Date | null, now: Date) {
   if (!lastTime) return DeviceState.waiting;
   const seconds = (now.getTime() - lastTime.getTime()) / 1000;

@@ -1,7 +1,7 @@
 import type { Text } from "../core";
 import type { ConsumableKind } from "../../generated/code-sets";
 
-/** The sentences of problems with devices and what they use up. */
+/** The sentences of problems with devices and their consumables. */
 export const deviceRuleMessages = {
   capacityEmpty: { zh: "请输入大于 0 的满量", en: "Enter what a full one holds, more than 0." },
   warnAtEmpty: { zh: "请输入预警线", en: "Enter from where on it runs out." },
@@ -10,7 +10,7 @@ export const deviceRuleMessages = {
   amountHigh: { zh: "补充量不能超过满量 {{capacity}}", en: "A full one holds {{capacity}} only." },
 };
 
-/** In what each is counted. */
+/** The unit of each consumable. */
 export const consumableUnits: Readonly<Record<keyof typeof ConsumableKind, Text>> = {
   paper: { zh: "米", en: "m" },
   labels: { zh: "张", en: "pcs" },

@@ -3,10 +3,10 @@ import { PayoutType } from "../../generated/code-sets";
 /** A kind of payout. */
 export type Payout = (typeof PayoutType)[keyof typeof PayoutType];
 
-/** As a request may say it. */
+/** A kind of payout in a request. */
 export type PayoutInput = Payout | "wechat";
 
-/** What a shop has said of where its money goes; a field that is not asked about is absent. */
+/** The payout details of a shop; a field that is not requested is absent. */
 export type PayeeFields = Partial<
   Record<
     | "bankUserName"
@@ -28,8 +28,8 @@ const needed: Readonly<Record<Payout, readonly (keyof PayeeFields)[]>> = {
   alipay: ["alipayCode", "alipayQrcodeUrl"],
 };
 
-/** The kind of payout that is meant; `wechat` is another word for `weixin`. */
+/** The kind of payout of a request; `wechat` is an alias of `weixin`. */
 export const payoutType = (type: PayoutInput): Payout => (type === "wechat" ? PayoutType.weixin : type);
 
-/** Whether a shop has said all that a kind of payout needs. */
+/** Whether a shop has given all details that a kind of payout needs. */
 export const isPayeeKnown = (type: Payout, fields: PayeeFields) => needed[type].every((field) => (fields[field] ?? "").trim() !== "");

@@ -5,20 +5,20 @@ import { isPayeeKnown, type PayeeFields, type PayoutInput, payoutType } from "./
 
 type Key = keyof typeof financeRuleMessages;
 
-/** What is applied for: an amount in yuan as it was typed. */
+/** The requested settlement: an amount in yuan as it was typed. */
 export interface WantedSettlement {
   readonly amount: string;
   readonly closingType: PayoutInput;
   readonly mark: string;
 }
 
-/** What a shop may apply for; amounts in yuan. */
+/** The limits of a settlement; amounts in yuan. */
 export type SettlementLimits = Readonly<Record<"transferMinAmount" | "transferMaxAmount" | "transferBalance", string>> & PayeeFields;
 
-/** How long the note on a settlement may be, in characters. */
+/** The maximum length of the note on a settlement, in characters. */
 export const settlementMarkMax = 200;
 
-/** What is wrong with an application for a settlement, by field. */
+/** The problems of an application for a settlement, by field. */
 export function settlementProblems(
   { amount, closingType, mark }: WantedSettlement,
   limits: SettlementLimits,
@@ -42,6 +42,6 @@ function amountProblem(amount: string, limits: SettlementLimits): Problem<Key> |
   return cents > centsOf(transferBalance) ? { key: "aboveBalance" } : undefined;
 }
 
-/** Whether there is enough to apply for the least amount. */
+/** Whether the balance covers the minimum amount. */
 export const canSettle = ({ transferMinAmount, transferBalance }: Pick<SettlementLimits, "transferMinAmount" | "transferBalance">) =>
   centsOf(transferBalance) >= centsOf(transferMinAmount);

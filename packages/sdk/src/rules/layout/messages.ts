@@ -1,6 +1,6 @@
 import type { Text } from "../core";
 
-/** What each page and folder of the console is called, by its address: in the menu, the tab, the palette and the heading of the screen. */
+/** The title of each page and folder of the console, by its address: for the menu, the tab, the palette and the heading of the screen. */
 export const pageTitles = {
   "/product": { zh: "商品", en: "Products" },
   "/order": { zh: "订单", en: "Orders" },
@@ -60,7 +60,7 @@ export const pageTitles = {
 /** The address of a page or folder. */
 export type PageAddress = keyof typeof pageTitles;
 
-/** What the pages of a form are called, which have no entry in the menu: by what is done there. */
+/** The titles of form pages, which have no entry in the menu: by their action. */
 export const formTitles = {
   product: {
     add: { zh: "添加商品", en: "Add a product" },

@@ -7,7 +7,7 @@ import { wechatLength } from "./wechat-length";
 
 type Key = keyof typeof liveRuleMessages;
 
-/** Goods as far as the rules look at them; what is not known yet is null. */
+/** The fields of goods that the rules check; an unknown value is null. */
 export interface GoodsTerms {
   readonly name: string;
   readonly coverImgUrlLocal: string;
@@ -16,13 +16,13 @@ export interface GoodsTerms {
   readonly price2?: string | null | undefined;
 }
 
-/** What is wrong with goods, by field. */
+/** The problems of goods, by field. */
 export type GoodsProblems = Problems<keyof GoodsTerms, Key>;
 
 const problem = (key: Key): Problem<Key> => ({ key, params: liveLimits });
 const [least, most] = [centsOf(liveLimits.priceMin), centsOf(liveLimits.priceMax)];
 
-/** What is wrong with goods for live rooms; a fixed price has no second one. */
+/** The problems of goods for live rooms; a fixed price has no second one. */
 export function goodsProblems(goods: GoodsTerms): GoodsProblems {
   return {
     ...nameProblem(goods.name),
@@ -33,7 +33,7 @@ export function goodsProblems(goods: GoodsTerms): GoodsProblems {
   };
 }
 
-/** A range and a discount have two prices. */
+/** Whether a price type has two prices: a range and a discount do. */
 export const needsSecondPrice = (priceType: number | null) => priceType === PriceType.range || priceType === PriceType.discount;
 
 function nameProblem(name: string): GoodsProblems {

@@ -3,7 +3,7 @@ import { labels } from "../../generated/labels";
 import type { components } from "../../generated/schema";
 import { codeText, type Text } from "../core";
 
-/** What happens to goods; `edit`, `withdraw`, `resubmit` and `remove` are done by the shop. */
+/** An action on goods; `edit`, `withdraw`, `resubmit` and `remove` are done by the shop. */
 export type GoodsAction =
   | "edit"
   | "withdraw"
@@ -18,7 +18,7 @@ export type GoodsAction =
 const { created, platformPending, wechatReviewing, platformFailed, wechatPassed, wechatFailed } = LiveReviewStatus;
 const all = [created, platformPending, wechatReviewing, platformFailed, wechatPassed, wechatFailed];
 
-/** The state machine of goods: from which states an action leads to which one; `remove` and `import` leave them as they are. */
+/** The state machine of goods: the start states and the next state of each action; `remove` and `import` do not change the state. */
 const transitions: Readonly<
   Record<GoodsAction, { readonly from: readonly number[]; readonly to?: components["schemas"]["LiveReviewStatus"] }>
 > = {
@@ -33,7 +33,7 @@ const transitions: Readonly<
   import: { from: [wechatPassed] },
 };
 
-/** The status after an action; undefined where goods in that state do not allow it. */
+/** The status after an action; undefined if the current one does not allow it. */
 export const goodsStatusAfter = <Status extends number>(action: GoodsAction, status: Status) =>
   transitions[action].from.includes(status) ? (transitions[action].to ?? status) : undefined;
 
@@ -41,5 +41,5 @@ export const goodsStatusAfter = <Status extends number>(action: GoodsAction, sta
 export const canDoWithGoods = (action: GoodsAction, { reviewStatus }: { readonly reviewStatus: number }) =>
   goodsStatusAfter(action, reviewStatus) !== undefined;
 
-/** What a status of goods is called, for sentences about it. */
+/** The label of a status of goods, for sentences. */
 export const goodsStatusText = (status: number): Text => codeText(labels.LiveReviewStatus, status);

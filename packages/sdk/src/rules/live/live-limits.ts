@@ -1,18 +1,18 @@
-/** A picture of a room: at most so many bytes, and so many pixels wide and high. */
+/** The limits of a room's picture: its size in bytes, its width and height in pixels. */
 export interface PictureBounds {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** What WeChat takes as the pictures of a room, by field. */
+/** WeChat's limits for the pictures of a room, by field. */
 export const roomPictures = {
   coverImgLocal: { bytes: 2 * 1024 * 1024, width: 1080, height: 1920 },
   shareImgLocal: { bytes: 1024 * 1024, width: 800, height: 640 },
   feedsImgLocal: { bytes: 100 * 1024, width: 800, height: 800 },
 } as const satisfies Record<string, PictureBounds>;
 
-/** The cover of live goods: at most so many pixels wide and high. */
+/** The maximum width and height of the cover of live goods, in pixels. */
 export const goodsCover = { side: 300 } as const;
 
 /** The limits of live rooms and their goods; names are counted in Chinese characters, prices in yuan. */
@@ -25,7 +25,7 @@ export const liveLimits = {
   anchorNameMax: 15,
   priceMin: "0.01",
   priceMax: "99999.00",
-  /** How long before it starts a room is planned. */
+  /** The minimum time between planning a room and its start. */
   leadMinutes: 10,
   aheadMonths: 6,
   leastMinutes: 30,

@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with live rooms and their goods; they take `liveLimits` as parameters. */
+/** The sentences of problems of live rooms and their goods; they take `liveLimits` as parameters. */
 export const liveRuleMessages = {
   goodsNameEmpty: { zh: "商品名称不能为空", en: "Enter the name." },
   goodsNameLength: {

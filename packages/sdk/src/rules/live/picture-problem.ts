@@ -2,7 +2,7 @@ import type { Problem } from "../core";
 import { goodsCover, type PictureBounds } from "./live-limits";
 import type { liveRuleMessages } from "./messages";
 
-/** What is known of a picture; what is not known is not judged. */
+/** The known properties of a picture; unknown ones are not checked. */
 export interface PictureFacts {
   readonly bytes?: number | null | undefined;
   readonly width?: number | null | undefined;
@@ -11,7 +11,7 @@ export interface PictureFacts {
 
 type Found = Problem<keyof typeof liveRuleMessages> | undefined;
 
-/** Why a picture cannot be one of a room: too many bytes or pixels, or another shape by more than a hundredth. */
+/** Why a picture cannot be one of a room: too many bytes or pixels, or an aspect ratio off by more than a hundredth. */
 export function pictureProblem({ bytes, width, height }: PictureFacts, bounds: PictureBounds): Found {
   if ((bytes ?? 0) > bounds.bytes) return { key: "pictureLarge", params: { size: sizeText(bounds.bytes) } };
   return width && height && needsCrop({ width, height }, bounds) ? { key: "pictureShape", params: { ...bounds } } : undefined;

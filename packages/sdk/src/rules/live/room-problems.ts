@@ -6,7 +6,7 @@ import { wechatLength } from "./wechat-length";
 
 type Key = keyof typeof liveRuleMessages;
 
-/** A room as far as the rules look at it; what is not chosen yet is "". */
+/** The fields of a room that the rules check; a value that is not chosen yet is "". */
 export interface RoomTerms {
   readonly roomName: string;
   readonly anchorName: string;
@@ -18,13 +18,13 @@ export interface RoomTerms {
   readonly feedsImgLocal: string;
 }
 
-/** What is wrong with a room, by field. */
+/** The problems of a room, by field. */
 export type RoomProblems = Problems<keyof RoomTerms, Key>;
 
 const minuteMs = 60_000;
 const problem = (key: Key): Problem<Key> => ({ key, params: liveLimits });
 
-/** What is wrong with a room that is planned or changed at `now`. */
+/** The problems of a room that is planned or changed at `now`. */
 export const roomProblems = (room: RoomTerms, now: Date): RoomProblems => ({
   ...nameProblem(room, "roomName"),
   ...nameProblem(room, "anchorName"),
@@ -42,7 +42,7 @@ function nameProblem(room: RoomTerms, field: "roomName" | "anchorName"): RoomPro
   return isFitting ? {} : { [field]: problem(`${field}Length`) };
 }
 
-/** It starts 10 minutes to 6 months ahead, and takes 30 minutes to 24 hours. */
+/** A room starts 10 minutes to 6 months ahead, and takes 30 minutes to 24 hours. */
 function timeProblems({ startTime, endTime }: RoomTerms, now: Date): RoomProblems {
   const [start, end] = [momentOf(startTime), momentOf(endTime)];
   if (!start) return { startTime: problem("timesEmpty") };
@@ -54,7 +54,7 @@ function timeProblems({ startTime, endTime }: RoomTerms, now: Date): RoomProblem
   return minutes > liveLimits.mostHours * 60 ? { endTime: problem("tooLong") } : {};
 }
 
-/** The last moment at which a room may start: the same time of the same day at +08:00 some months ahead, or of that month's last day. */
+/** The latest start of a room: the same time of the same day at +08:00 some months ahead, or of that month's last day. */
 export function latestStart(now: Date): Date {
   return momentAt(localTime(now).add(liveLimits.aheadMonths, "month"));
 }

@@ -4,14 +4,14 @@ import type { liveRuleMessages } from "./messages";
 
 type Key = keyof typeof liveRuleMessages;
 
-/** What decides what may be done with a room. */
+/** The fields that decide which actions on a room are possible. */
 export interface RoomState {
   readonly reviewStatus: number;
   readonly liveStatus: number;
   readonly closeGoods: number;
 }
 
-/** What a shop does with a room; `goods` orders its goods, offers them or takes them out. */
+/** An action of a shop on a room; `goods` sorts its goods, offers or removes them. */
 export type RoomAction = "edit" | "remove" | "import" | "goods" | "assistants" | "share";
 
 /** A switch of a room in the list. */
@@ -20,10 +20,10 @@ export type RoomSwitch = "listing" | "comments" | "service" | "replay";
 const over: readonly number[] = [LiveStatus.ended, LiveStatus.expired, LiveStatus.banned];
 const onAir: readonly number[] = [LiveStatus.live, LiveStatus.paused];
 
-/** WeChat has made it. */
+/** Whether WeChat has created the room. */
 export const isAtWechat = ({ reviewStatus }: Pick<RoomState, "reviewStatus">) => reviewStatus === RoomReviewStatus.wechatPassed;
 
-/** It will not be on air any more. */
+/** Whether the room will never be on air again. */
 export const isRoomOver = ({ liveStatus }: Pick<RoomState, "liveStatus">) => over.includes(liveStatus);
 
 const isOnAir = ({ liveStatus }: RoomState) => onAir.includes(liveStatus);
@@ -43,10 +43,10 @@ const refusals: Readonly<Record<RoomAction, (room: RoomState) => Key | undefined
   share: notAtWechat,
 };
 
-/** Why an action on a room is refused; undefined where it is possible. */
+/** Why an action on a room is refused; undefined if it is possible. */
 export const roomRefusal = (action: RoomAction, room: RoomState) => refusals[action](room);
 
-/** Why the server refuses to switch; a room that WeChat has not made is only stored here, and may be switched at any time. */
+/** Why the server refuses to switch; a room that WeChat has not created is only stored here, and may be switched at any time. */
 export function switchRefusal(name: RoomSwitch, room: RoomState): Key | undefined {
   if (!isAtWechat(room)) return undefined;
   if (isRoomOver(room)) return "roomOver";
@@ -54,18 +54,18 @@ export function switchRefusal(name: RoomSwitch, room: RoomState): Key | undefine
   return name !== "listing" && room.liveStatus === LiveStatus.live ? "notOnAir" : undefined;
 }
 
-/** Why the console shows a switch disabled: where the server would refuse, and where the reference locks it besides. */
+/** Why the console disables a switch: if the server would refuse it, and in the cases that the reference also locks. */
 export const switchLock = (name: RoomSwitch, room: RoomState): Key | undefined =>
   switchRefusal(name, room) ??
   (name === "listing" && isAtWechat(room) ? "listingFixed" : undefined) ??
   (name === "replay" && room.liveStatus !== LiveStatus.live ? "replayOnlyOnAir" : undefined);
 
-/** What happens to the review of a room. */
+/** An event in the review of a room. */
 export type RoomEvent = "edit" | "failPlatform" | "failWechat" | "passWechat";
 
 const { platformPending, platformFailed, wechatFailed, wechatPassed } = RoomReviewStatus;
 
-/** The state machine of a room's review: from which states an event leads to which one. */
+/** The state machine of a room's review: the next state by event and current state. */
 const transitions: Readonly<Record<RoomEvent, Readonly<Partial<Record<number, components["schemas"]["RoomReviewStatus"]>>>>> = {
   edit: {
     [platformPending]: platformPending,
@@ -78,5 +78,5 @@ const transitions: Readonly<Record<RoomEvent, Readonly<Partial<Record<number, co
   passWechat: { [platformPending]: wechatPassed },
 };
 
-/** The review's status after an event; undefined where it does not happen in that state. */
+/** The review's status after an event; undefined if the current one does not allow it. */
 export const roomStatusAfter = (event: RoomEvent, status: number) => transitions[event][status];

@@ -4,7 +4,7 @@ interface Decimal {
   readonly scale: number;
 }
 
-/** The exact sum of decimals, as plain text: 0.1 and 0.2 are 0.3; undefined where one of them is no number. */
+/** The exact sum of decimals, as plain text: 0.1 and 0.2 are 0.3; undefined if one of them is no number. */
 export function addDecimals(...amounts: readonly (string | number)[]): string | undefined {
   const parts = all(amounts);
   if (!parts) return undefined;
@@ -12,7 +12,7 @@ export function addDecimals(...amounts: readonly (string | number)[]): string | 
   return textOf({ digits: parts.reduce((sum, part) => sum + part.digits * tens(scale - part.scale), 0n), scale });
 }
 
-/** The exact product of decimals, as plain text: 19.99 times 0.85 is 16.9915; undefined where one of them is no number. */
+/** The exact product of decimals, as plain text: 19.99 times 0.85 is 16.9915; undefined if one of them is no number. */
 export function multiplyDecimals(...amounts: readonly (string | number)[]): string | undefined {
   const product = all(amounts)?.reduce<Decimal>(
     (product, part) => ({ digits: product.digits * part.digits, scale: product.scale + part.scale }),
@@ -21,7 +21,7 @@ export function multiplyDecimals(...amounts: readonly (string | number)[]): stri
   return product && textOf(product);
 }
 
-/** A decimal with exactly `places` decimals, halves away from zero: 16.995 is 17.00; undefined where it is no number. */
+/** A decimal with exactly `places` decimals, halves away from zero: 16.995 is 17.00; undefined if it is no number. */
 export function roundDecimal(amount: string | number, places: number): string | undefined {
   const part = decimalOf(amount);
   if (!part) return undefined;
@@ -31,7 +31,7 @@ export function roundDecimal(amount: string | number, places: number): string | 
   return fixedText({ digits: (part.digits + half) / unit, scale: places });
 }
 
-// numbers of any size that travels; a longer one is no amount of anything, and would only cost time
+// numbers of any size on the wire; a longer one is no valid amount, and would only cost time
 const pattern = /^([+-]?)(\d{1,100})(?:\.(\d{1,100}))?(?:e([+-]?\d{1,3}))?$/i;
 
 function decimalOf(amount: string | number): Decimal | undefined {

@@ -1,9 +1,9 @@
 import { addDecimals, multiplyDecimals, roundDecimal } from "./decimal";
 
-/** Yuan as text with two decimals, as the wire writes money: "12.30". */
+/** Yuan as text with two decimals, the wire format of money: "12.30". */
 export type MoneyText = string;
 
-/** Exact cents of an amount; NaN where it is none. */
+/** Exact cents of an amount; NaN if it is none. */
 export function centsOf(amount: string | number): number {
   const [, sign, whole, decimals = ""] = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(amount).trim()) ?? [];
   if (whole === undefined) return Number.NaN;
@@ -11,13 +11,13 @@ export function centsOf(amount: string | number): number {
   return sign === "-" ? -cents : cents;
 }
 
-/** Exact cents as the wire writes money: 1230 is "12.30". */
+/** Exact cents in the wire format of money: 1230 is "12.30". */
 export function moneyText(cents: number): MoneyText {
   const positive = Math.abs(cents);
   return `${cents < 0 ? "-" : ""}${Math.floor(positive / 100)}.${String(positive % 100).padStart(2, "0")}`;
 }
 
-/** The exact sum of amounts; what is no amount adds nothing. */
+/** The exact sum of amounts; an invalid amount adds nothing. */
 export const sumOf = (...amounts: readonly (string | number)[]): MoneyText => yuan(addDecimals(...amounts.map(readable)));
 
 /** An amount times a number, exact until it is rounded to cents: 19.99 at a discount of 0.85 is 16.99. */

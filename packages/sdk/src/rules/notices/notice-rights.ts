@@ -3,10 +3,10 @@ import { NoticeKind, NoticeSubject } from "../../generated/code-sets";
 type Subject = (typeof NoticeSubject)[keyof typeof NoticeSubject];
 type Kind = (typeof NoticeKind)[keyof typeof NoticeKind];
 
-/** Whether somebody holds any one of some permissions. */
+/** Whether an account holds any one of some permissions. */
 type May = (permissions: readonly string[]) => boolean;
 
-/** What shows the screen of each subject; any one of them is enough. */
+/** The permissions for the screen of each subject; any one of them is enough. */
 const rights: Readonly<Record<Subject, readonly string[]>> = {
   order: ["merchant:order:page:list"],
   refund: ["merchant:refund:order:page:list"],
@@ -32,8 +32,8 @@ const subjectsOf: Readonly<Record<Kind, readonly Subject[]>> = {
   settlement: ["settlement"],
 };
 
-/** The subjects whose screens, and so whose notices, somebody may see. */
+/** The subjects whose screens, and therefore whose notices, an account may see. */
 export const seenSubjects = (may: May) => Object.values(NoticeSubject).filter((subject) => may(rights[subject]));
 
-/** The kinds of notices of which somebody may see at least one subject. */
+/** The kinds of notices of which an account may see at least one subject. */
 export const seenKinds = (may: May) => Object.values(NoticeKind).filter((kind) => subjectsOf[kind].some((subject) => may(rights[subject])));

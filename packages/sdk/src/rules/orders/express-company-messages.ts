@@ -1,4 +1,4 @@
-/** Other names and codes that carriers' sheets use, by the code of the company; lower case. */
+/** Aliases in carriers' sheets, by the code of the company; lower case. */
 export const companyAliases: Readonly<Record<string, readonly string[]>> = {
   shunfeng: ["sf", "sfexpress", "顺丰标快", "顺丰特快"],
   zhongtong: ["zto", "zt"],

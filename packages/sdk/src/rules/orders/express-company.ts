@@ -1,13 +1,13 @@
 import { identifierText, numberText } from "../core";
 import { companyAliases } from "./express-company-messages";
 
-/** An express company as it can be recognised. */
+/** The fields by which an express company is recognised. */
 export interface KnownCompany {
   readonly code: string;
   readonly name: string;
 }
 
-/** Which company writes numbers like that; the narrower patterns come first. */
+/** The number pattern of each company; the narrower patterns come first. */
 const patterns: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^SF\d{12,15}$/, "shunfeng"],
   [/^YT\d{13,15}$/, "yuantong"],
@@ -23,20 +23,20 @@ const patterns: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/^7[3-9]\d{12}$/, "zhongtong"],
 ];
 
-/** Words for a company that carries parcels; 快运 and 物流 are other companies of the same name. */
+/** Suffixes of parcel companies; 快运 and 物流 are other companies of the same name. */
 const kinds = /(速运|速递|快递|express)$/;
 
-/** A text for comparison: without case, spaces, and what a company is in the books. */
+/** A text for comparison: without case, spaces, and the legal form of the company. */
 const plain = (text: string) =>
   identifierText(text)
     .toLowerCase()
     .replace(/\s/g, "")
     .replace(/(股份)?(有限)?公司$/, "");
 
-/** The same without that word: 顺丰 for 顺丰速运. */
+/** The same without that suffix: 顺丰 for 顺丰速运. */
 const short = (text: string) => plain(text).replace(kinds, "") || plain(text);
 
-/** The company that a text means, by its name, code, a known alias, or the name with another word for parcels; undefined where none does, or several do. */
+/** The company of a text, by its name, code, a known alias, or the name with another suffix; undefined if none matches, or several do. */
 export function companyCalled<Company extends KnownCompany>(text: string, companies: readonly Company[]): Company | undefined {
   const sought = plain(text);
   if (sought === "") return undefined;
@@ -48,7 +48,7 @@ export function companyCalled<Company extends KnownCompany>(text: string, compan
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** The company whose numbers look like this one; undefined where none of `companies` does. */
+/** The company whose number pattern matches; undefined if none of `companies` does. */
 export function companyOfNumber<Company extends KnownCompany>(number: string, companies: readonly Company[]): Company | undefined {
   const sought = numberText(number).toUpperCase();
   const code = patterns.find(([pattern]) => pattern.test(sought))?.[1];

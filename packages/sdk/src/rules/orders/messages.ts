@@ -1,4 +1,4 @@
-/** What no field of a shipment can say by itself. */
+/** The sentences of the rules of a shipment, beyond those of single fields. */
 export const orderRuleMessages = {
   numberInvalid: {
     zh: "快递单号只能包含字母、数字和连字符，最多 {{numberMax}} 位",

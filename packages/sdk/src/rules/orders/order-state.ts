@@ -12,7 +12,7 @@ export interface LinePieces {
   readonly refundingNum: number;
 }
 
-/** What decides what may be done with an order. */
+/** The fields that decide which actions on an order are possible. */
 export interface OrderState {
   readonly status: number;
   readonly refundStatus: number;
@@ -22,7 +22,7 @@ export interface OrderState {
   readonly userRefundSign: boolean;
 }
 
-/** What happens to an order. */
+/** An action on an order. */
 export type OrderAction = "pay" | "cancel" | "send" | "verify" | "receive" | "complete";
 
 interface Transition {
@@ -30,7 +30,7 @@ interface Transition {
   to(order: Pick<OrderState, "shippingType">, lines: readonly LinePieces[]): components["schemas"]["OrderStatus"];
 }
 
-/** The state machine of orders: from which states an action leads to which one. */
+/** The state machine of orders: the start states and the next state of each action. */
 const transitions: Readonly<Record<OrderAction, Transition>> = {
   pay: {
     from: [OrderStatus.awaitingPayment],
@@ -46,22 +46,22 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
   complete: { from: [OrderStatus.received], to: () => OrderStatus.completed },
 };
 
-/** The status after an action, with the lines as the action leaves them; undefined where its status does not allow it. */
+/** The status after an action, with the lines after it; undefined if the current status does not allow it. */
 export const statusAfter = (action: OrderAction, order: Pick<OrderState, "status" | "shippingType">, lines: readonly LinePieces[] = []) =>
   transitions[action].from.includes(order.status) ? transitions[action].to(order, lines) : undefined;
 
-/** The status of an order some of whose pieces were refunded: one that is sent in part and has nothing left is sent. */
+/** The status of an order after a refund of some pieces: a partly sent order with nothing left to send is sent. */
 export const statusAfterRefund = <Status extends number>(status: Status, lines: readonly LinePieces[]) =>
   status === OrderStatus.partlyShipped && piecesLeft(lines) === 0 ? OrderStatus.awaitingReceipt : status;
 
-/** How far an order is refunded, by its lines. */
+/** The refund status of an order, by its lines. */
 export function refundStatusOf(lines: readonly Omit<LinePieces, "deliveryNum" | "refundingNum">[]) {
   if (lines.some(({ applyRefundNum }) => applyRefundNum > 0)) return OrderRefundStatus.requested;
   if (lines.every(({ payNum, refundNum }) => refundNum >= payNum)) return OrderRefundStatus.refunded;
   return lines.some(({ refundNum }) => refundNum > 0) ? OrderRefundStatus.partlyRefunded : OrderRefundStatus.none;
 }
 
-/** The pieces of a line that can still be sent; refunded ones and those being paid back count as done. */
+/** The pieces of a line that can still be sent; refunded ones and those being paid back do not count. */
 export const sendablePieces = ({ payNum, deliveryNum, refundNum, refundingNum }: LinePieces) =>
   Math.max(0, payNum - deliveryNum - refundNum - refundingNum);
 
@@ -70,17 +70,17 @@ export const refundablePieces = ({ payNum, refundNum, applyRefundNum }: LinePiec
 
 const piecesLeft = (lines: readonly LinePieces[]) => lines.reduce((sum, line) => sum + sendablePieces(line), 0);
 
-/** Goods that are sent without a parcel. */
+/** Whether goods are sent without a parcel. */
 export const isVirtual = (secondType: number) =>
   secondType === ProductType.virtual ||
   secondType === ProductType.integral ||
   secondType === ProductType.cloudDrive ||
   secondType === ProductType.cardKey;
 
-/** What an order's status is called, for sentences about it. */
+/** The label of an order's status, for sentences. */
 export const orderStatusText = (status: number): Text => codeText(labels.OrderStatus, status);
 
-/** The contract's codes with which a send is refused. */
+/** The contract's codes for the refusal of a send. */
 export type SendRefusal = Problem<"orderDeletedByBuyer" | "orderRefunded" | "orderPickedUp" | "orderNotSendable" | "orderNothingToSend">;
 
 /** Why nothing of an order can be sent now, as a code of the contract; undefined when something can. */
@@ -96,10 +96,10 @@ export function sendRefusal(order: OrderState, lines: readonly LinePieces[]): Se
 /** Whether something of an order can be sent now. */
 export const canSend = (order: OrderState, lines: readonly LinePieces[]) => sendRefusal(order, lines) === undefined;
 
-/** The contract's codes with which a direct refund is refused. */
+/** The contract's codes for the refusal of a direct refund. */
 export type DirectRefundRefusal = Problem<"orderUnpaid" | "orderRefunded" | "orderRefundOpen">;
 
-/** Why a shop cannot refund an order without a request of its buyer; undefined when it can. */
+/** Why a shop cannot refund an order without its buyer's request; undefined when it can. */
 export function directRefundRefusal(order: OrderState, lines: readonly LinePieces[]): DirectRefundRefusal | undefined {
   if (!order.paid) return { key: "orderUnpaid" };
   if (order.refundStatus === OrderRefundStatus.refunded) return { key: "orderRefunded" };
@@ -107,13 +107,13 @@ export function directRefundRefusal(order: OrderState, lines: readonly LinePiece
   return undefined;
 }
 
-/** Whether a shop can refund an order without a request of its buyer. */
+/** Whether a shop can refund an order without its buyer's request. */
 export const canRefundDirectly = (order: OrderState, lines: readonly LinePieces[]) => directRefundRefusal(order, lines) === undefined;
 
 /** Whether a shop can hide an order. */
 export const canDelete = ({ isUserDel }: Pick<OrderState, "isUserDel">) => isUserDel;
 
-/** The contract's codes with which a write-off is refused. */
+/** The contract's codes for the refusal of a write-off. */
 export type VerifyRefusal = Problem<"orderRefunded" | "orderNotVerifiable" | "orderRefundOpen">;
 
 /** Why the code of an order cannot be written off; undefined when it can. */

@@ -8,10 +8,10 @@ import { orderRuleMessages } from "./messages";
 
 const { orderNo: _orderNo, isSplit: _isSplit, detailList: _detailList, ...fields } = SendOrderInput;
 
-/** How a shipment travels. */
+/** The delivery fields of a shipment. */
 export type Delivery = Pick<components["schemas"]["SendOrderInput"], keyof typeof fields>;
 
-/** The rules of how a shipment travels; fields that its delivery type does not use have no meaning. Virtual goods take no delivery. */
+/** The rules of the delivery of a shipment; fields that its delivery type does not use do not apply. Virtual goods take no delivery. */
 export function deliveryRules(isVirtual = false) {
   const by =
     (type: Delivery["deliveryType"]) =>
@@ -43,10 +43,10 @@ export interface OrderLinePieces extends LinePieces {
   readonly id: number;
 }
 
-/** Some pieces of a line. */
+/** The chosen pieces of a line. */
 export type ChosenPieces = components["schemas"]["LinePieces"];
 
-/** What is wrong with pieces chosen of an order's lines, of which at most `available` of each may be taken. */
+/** The problem of pieces chosen from an order's lines; at most `available` of each may be chosen. */
 export function chosenProblem(
   chosen: readonly ChosenPieces[],
   lines: readonly OrderLinePieces[],

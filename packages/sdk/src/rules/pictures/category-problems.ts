@@ -10,14 +10,14 @@ export const pictureCategoryLimits = {
   sortMax: PictureCategoryInput.sort.max,
 } as const;
 
-/** What is wrong with the name of a picture category. */
+/** The problem of the name of a picture category. */
 export function pictureCategoryNameProblem(name: string): CategoryProblem | undefined {
   const length = lengthOf(name.trim());
   if (length === 0) return { key: "nameEmpty" };
   return length > pictureCategoryLimits.nameMax ? { key: "nameLong", params: pictureCategoryLimits } : undefined;
 }
 
-/** Why a picture category cannot be put below `parent`; `above` are the ids above that parent. */
+/** Why a picture category cannot be put below `parent`; `above` has the ids of that parent's ancestors. */
 export function pictureCategoryParentProblem(id: number, parent: number, above: readonly number[]): CategoryProblem | undefined {
   if (parent === id) return { key: "parentIsSelf" };
   return above.includes(id) ? { key: "parentIsBelow" } : undefined;

@@ -7,16 +7,16 @@ export interface SheetRow {
 
 /** The rows of one product. */
 export interface ProductRows<Row> {
-  /** The text of the column of its number. */
+  /** The text in the number column. */
   readonly number: string;
   readonly name: string;
   readonly rows: Row[];
 }
 
-/** The text of a cell; undefined where the file has no such column. */
+/** The text of a cell; undefined if the file has no such column. */
 export const sheetCellOf = ({ cells }: SheetRow, column: string) => (Object.hasOwn(cells, column) ? cells[column]?.trim() : undefined);
 
-/** Rows by product, in order. A row that names none belongs to the product of the row before it. */
+/** Rows by product, in order. A row without a number belongs to the product of the row before it. */
 export function rowsByProduct<Row extends SheetRow>(rows: readonly Row[]): ProductRows<Row>[] {
   const groups = new Map<string, ProductRows<Row>>();
   let last: ProductRows<Row> | undefined;

@@ -1,4 +1,4 @@
-/** What the file of rows says that an import refused. */
+/** The texts of the file of rows that an import refused. */
 export const refusedRowTexts = { file: { zh: "未导入的行", en: "Rows not imported" }, reason: { zh: "原因", en: "Reason" } };
 
 /** The sentences of problems of a product; they take `productRuleLimits` as parameters. */

@@ -3,17 +3,17 @@ import { FreeProductEdit_attrValue as edited } from "../../generated/fields";
 
 type CodeOf<Set> = Set[keyof Set];
 
-/** How prices change; `amount` is in hundredths: of a yuan, or of one per cent. */
+/** A change of prices; `amount` is in hundredths: of a yuan, or of one per cent. */
 export interface PriceChange {
   readonly mode: CodeOf<typeof PriceMode>;
   readonly amount: number;
   readonly rounding?: CodeOf<typeof PriceRounding> | undefined;
 }
 
-/** The most that a price may be, in cents. */
+/** The maximum price, in cents. */
 export const priceMaxCents = Math.round(edited.price.max * 100);
 
-/** Cents of what a price is rounded to. */
+/** The rounding steps of prices, in cents. */
 const steps: Readonly<Record<CodeOf<typeof PriceRounding>, number>> = {
   [PriceRounding.fen]: 1,
   [PriceRounding.jiao]: 10,
@@ -23,19 +23,19 @@ const steps: Readonly<Record<CodeOf<typeof PriceRounding>, number>> = {
 /** A price after a change, in cents, rounded half up; it may be out of range. */
 export function changedPrice(price: number, { mode, amount, rounding = PriceRounding.fen }: PriceChange): number {
   const step = steps[rounding];
-  // whole numbers as long as possible: whatever is in range afterwards is exact
+  // whole numbers as long as possible: any result in range is exact
   if (mode === PriceMode.percent) return Math.floor((price * amount + 5_000 * step) / (10_000 * step)) * step;
   const exact = mode === PriceMode.set ? amount : price + amount;
   return Math.floor((exact + step / 2) / step) * step;
 }
 
-/** Whether a price can be asked for at all, in cents. */
+/** Whether a price in cents is within the allowed range. */
 export const isPriceInRange = (price: number) => price >= 0 && price <= priceMaxCents;
 
-/** Why a price looks wrong (ADR 21). */
+/** Why a price is suspicious (ADR 21). */
 export type PriceDoubt = "zero" | "untouched" | "belowCost" | "tenfold" | "tenth";
 
-/** What looks wrong about a price, beside the cost and the price before, all in cents; NaN where there is none. */
+/** The doubt about a price, given the cost and the previous price, all in cents; NaN for an unknown one. */
 export function priceDoubt(price: number, cost: number, before: number): PriceDoubt | undefined {
   if (Number.isNaN(price)) return undefined;
   if (price === 0) return "zero";

@@ -2,13 +2,13 @@ import { ProductType } from "../../generated/code-sets";
 import type { productRuleMessages } from "./messages";
 import { productRuleLimits } from "./product-limits";
 
-/** What is wrong with a product. */
+/** The problem of a product. */
 export interface ProductProblem {
   readonly key: keyof typeof productRuleMessages;
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** The problem of a SKU's price for members, beside its price; both in cents. */
+/** The problem of a SKU's price for members, given its price; both in cents. */
 export function vipPriceProblem(price: number, vipPrice: number | null): ProductProblem | undefined {
   if (vipPrice === null) return problem("vipPriceEmpty");
   return vipPrice > 0 && vipPrice < price ? undefined : problem("vipPriceWrong");

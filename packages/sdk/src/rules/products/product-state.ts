@@ -4,7 +4,7 @@ import type { components } from "../../generated/schema";
 
 type CodeKey = keyof typeof codes;
 
-/** The state of a product: on the shelf or off it, in the recycle bin or out of it, and how far its review is. */
+/** The state of a product: on or off the shelf, in or out of the recycle bin, and its review status. */
 export interface ProductState {
   isShow: boolean;
   isRecycle: boolean;
@@ -12,22 +12,22 @@ export interface ProductState {
   auditStatus: components["schemas"]["ProductAuditStatus"];
   /** In the review queue. */
   isAudit: boolean;
-  /** Goes on the shelf when the review passes it; a wish that was met is forgotten. */
+  /** Goes on the shelf when the review passes it; cleared afterwards. */
   isAutoUp: boolean;
   reason: string | null;
 }
 
-/** What a transition depends on beside the product's state. */
+/** The conditions of a transition beside the product's state. */
 export interface ShelfConditions {
   /** The shop is open. */
   isOpen: boolean;
   /** The platform reviews the shop's products. */
   isReviewed: boolean;
-  /** What keeps this product off the shelf: no stock, or something that it lacks. */
+  /** The reason that keeps this product off the shelf: no stock, or a missing part. */
   shelfFault?: CodeKey;
 }
 
-/** What a shop or the platform does to a product. */
+/** An action of a shop or the platform on a product. */
 export type ProductAction =
   | {
       do:
@@ -46,13 +46,13 @@ export type ProductAction =
         | "setCommission"
         | "addCoupons";
     }
-  /** Over a version that is named, it overwrites nothing unseen: pieces that are sold meanwhile move the version. */
+  /** With a version it overwrites nothing unseen: pieces sold meanwhile change the version. */
   | { do: "editFreely"; isVersioned: boolean }
   | { do: "submit"; isAutoUp: boolean }
   | { do: "pass" }
   | { do: "refuse"; reason: string };
 
-/** The transition of an action: the code with which it is refused, or what changes; nothing where the product has that state already. */
+/** The transition of an action: the code of its refusal, or the changes; none if the product already has that state. */
 export type Transition = { refused: CodeKey } | { change: Partial<ProductState> };
 
 const unchanged: Transition = { change: {} };
@@ -65,7 +65,7 @@ export function transitionOf(action: ProductAction, product: ProductState, shop:
     case "takeDown":
       return product.isShow ? { change: { isShow: false } } : unchanged;
     case "recycle":
-      // what lies in the bin is neither sold nor reviewed
+      // a product in the bin is neither sold nor reviewed
       return product.isRecycle ? { refused: "productRecycledAlready" } : { change: { isRecycle: true, isShow: false, isAudit: false } };
     case "restore":
       return product.isRecycle ? { change: { isRecycle: false, isShow: false } } : unchanged;
@@ -97,7 +97,7 @@ export function transitionOf(action: ProductAction, product: ProductState, shop:
   }
 }
 
-/** What a save asks for beside the product itself. */
+/** Options of a save beside the product itself. */
 export interface SaveWishes {
   isAutoUp: boolean;
   isAutoSubmitAudit: boolean;
@@ -106,8 +106,8 @@ export interface SaveWishes {
 /**
  * The state of a product after it was saved or edited.
  *
- * Where products are reviewed, what has changed waits for a review anew, and what has not stays as it was judged; elsewhere
- * nothing waits. It goes on the shelf, or into the queue, only where that was wished.
+ * If products are reviewed, a changed product waits for a new review, and an unchanged one keeps its result; otherwise none waits.
+ * It goes on the shelf, or into the queue, only if requested.
  */
 export function stateAfterSave(
   before: ProductState | undefined,
@@ -166,7 +166,7 @@ const passed = (isAutoUp: boolean, { isOpen, shelfFault }: ShelfConditions) => (
 const isQueued = ({ isAudit, auditStatus, isRecycle }: ProductState) => isAudit && auditStatus === ProductAuditStatus.waiting && !isRecycle;
 const isSound = ({ auditStatus }: ProductState) => auditStatus === ProductAuditStatus.exempt || auditStatus === ProductAuditStatus.passed;
 
-/** The code with which an edit of a product is refused; undefined where it may be edited. */
+/** The code with which an edit of a product is refused; undefined if it may be edited. */
 export function editRefusal({ isRecycle, isShow, isAudit }: Pick<ProductState, "isRecycle" | "isShow" | "isAudit">) {
   if (isRecycle) return "productRecycled";
   if (isShow) return "productOnShelf";

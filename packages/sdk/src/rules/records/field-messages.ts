@@ -1,4 +1,4 @@
-/** The sentences about a field whose limits the contract gives; `title` is the field's. */
+/** The sentences of problems with the contract's limits of a field; `title` is the field's. */
 export const fieldMessages = {
   enter: { zh: "请输入{{title}}", en: "Enter the {{title}}." },
   choose: { zh: "请选择{{title}}", en: "Choose the {{title}}." },

@@ -3,17 +3,17 @@ import type { Field, FieldProblems, Fields, FieldUses, RecordChoices, RecordRule
 import { momentOf } from "../time";
 import { fill, lengthOf, type Text, type TextParams } from "../core";
 
-/** The most digits of an id and the comma after it. */
+/** The maximum digits of an id and the comma after it. */
 const ID_LENGTH = 11;
 
-/** What is wrong with a record at `now`, by field: what its fields say of themselves, then what its rules say of several. */
+/** The problems of a record at `now`, by field: that of the field itself, else one between several fields. */
 export const recordProblems = <Table extends Fields, Input extends RecordChoices<Table, Input>>(
   { fields, uses, conflicts }: RecordRules<Table, Input>,
   input: Input,
   now: Date,
 ): FieldProblems => ({ ...conflicts(input, now), ...fieldProblems(fields, input, uses) });
 
-/** What is wrong with each field by itself; one without a meaning is not checked. */
+/** The problem of each field by itself; a field that does not apply is not checked. */
 export function fieldProblems<Values extends object>(fields: Fields, values: Values, uses: FieldUses<Values> = {}): FieldProblems {
   const given = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(
@@ -26,13 +26,13 @@ export function fieldProblems<Values extends object>(fields: Fields, values: Val
   );
 }
 
-/** A field that has a meaning is filled, and not by the number that stands for none. */
+/** A field that applies is required, and not the number that represents none. */
 export function usedField(field: Field): Field {
   const isNoneLeast = field.none !== undefined && field.none === field.min;
   return { ...field, required: true, ...(isNoneLeast && { min: field.min + 1 }) };
 }
 
-/** What is wrong with the value of a field. */
+/** The problem of the value of a field. */
 export function fieldProblem(field: Field, value: unknown): Text | undefined {
   if (isEmpty(value) || (field.required && value === field.none && value !== field.min))
     return field.required ? promptOf(field) : undefined;
@@ -55,11 +55,11 @@ export function fieldProblem(field: Field, value: unknown): Text | undefined {
   }
 }
 
-/** The most entries that a list, or a text of ids, surely takes. */
+/** The maximum number of entries that a list, or a text of ids, certainly accepts. */
 export const mostEntries = ({ maxItems, maxLength }: Pick<Field, "maxItems" | "maxLength">) =>
   maxItems ?? (maxLength === undefined ? Number.POSITIVE_INFINITY : Math.floor((maxLength + 1) / ID_LENGTH));
 
-/** Asks for a field: 请输入优惠券名称. */
+/** The prompt for a field: 请输入优惠券名称. */
 export function promptOf(field: Field): Text {
   if (field.prompt) return field.prompt;
   const isChosen = ["dateTime", "code", "id", "ids", "list", "object"].includes(field.kind);
@@ -91,7 +91,7 @@ function isEmpty(value: unknown) {
 const say = (key: keyof typeof fieldMessages, { title }: Field, limits: TextParams = {}) =>
   fill(fieldMessages[key], { title: withinSentence(title), ...limits });
 
-/** A title within a sentence: "Face value" is "face value" there, "SKU" stays. */
+/** A title within a sentence: "Face value" becomes "face value", "SKU" stays. */
 const withinSentence = (title: Text = { zh: "", en: "value" }): Text => ({
   zh: title.zh,
   en: title.en.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()),

@@ -2,7 +2,7 @@ import { momentOf, wireTime } from "../time";
 import type { Text } from "../core";
 import type { Field, Fields, FieldUses } from "./field";
 
-/** What a form holds of a field: an empty number is null, an empty text or time "". */
+/** The form value of a field: an empty number is null, an empty text or time "". */
 type FieldValue<Kind, Wire> = Kind extends "flag"
   ? boolean
   : Kind extends "code"
@@ -11,10 +11,10 @@ type FieldValue<Kind, Wire> = Kind extends "flag"
       ? number | null
       : string;
 
-/** Fields whose values a form holds as rows, in a shape of its own. */
+/** Kinds of fields whose form values are rows, in a shape of their own. */
 type Rows = "ids" | "list" | "object";
 
-/** The values of a form over a record, but for those that are rows. */
+/** The form values of a record, except rows. */
 export type RecordValues<Table extends Fields, Input> = {
   -readonly [Name in keyof Table & keyof Input as Table[Name]["kind"] extends Rows ? never : Name]: FieldValue<
     Table[Name]["kind"],
@@ -22,7 +22,7 @@ export type RecordValues<Table extends Fields, Input> = {
   >;
 };
 
-/** The values of a form over a record, or of a new one: those of `initial`, everything else empty. */
+/** The form values of a record, or of a new one: those of `initial`, everything else empty. */
 export function recordValues<Table extends Fields, Input>(
   fields: Table,
   record: object | undefined,
@@ -54,8 +54,8 @@ function valueOf({ kind, codes, none }: Field, value: unknown, initial: unknown)
 }
 
 /**
- * The request body of a form's values, without rows: texts trimmed, times as they travel, ids joined. A field without a meaning is
- * left out, or is none where it cannot be.
+ * The request body of a form's values, without rows: texts trimmed, times in the wire format, ids joined. A field that does not apply
+ * is left out, or has the value of none if it is required.
  */
 export function recordInput<Table extends Fields, Input, Values extends object>(
   fields: Table,

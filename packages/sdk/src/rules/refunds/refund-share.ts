@@ -1,4 +1,4 @@
-/** Some pieces out of all pieces of a line, and what the refunds before them took; amounts in cents or points. */
+/** Some pieces out of all pieces of a line, and the amount of earlier refunds; amounts in cents or points. */
 export interface RefundShare {
   /** The amount of all pieces. */
   readonly whole: number;
@@ -6,16 +6,16 @@ export interface RefundShare {
   readonly all: number;
   /** The pieces of this refund. */
   readonly pieces: number;
-  /** Pieces of the refunds before this one that were paid or are open. */
+  /** Pieces of earlier refunds that were paid or are open. */
   readonly piecesBefore: number;
-  /** What those refunds took. */
+  /** The amount of those refunds. */
   readonly amountBefore: number;
 }
 
 /**
- * What some pieces take of an amount of their line: in proportion, half-up; the last pieces take what is left.
+ * The share of some pieces in an amount of their line: in proportion, half-up; the last pieces get the rest.
  *
- * Never more than what is left, so that the shares of all pieces are the whole amount in whatever parts they come.
+ * Never more than the rest, so that the shares of all pieces add up to the whole amount, however they are split.
  */
 export function refundShare({ whole, all, pieces, piecesBefore, amountBefore }: RefundShare): number {
   const left = whole - amountBefore;

@@ -3,14 +3,14 @@ import { labels } from "../../generated/labels";
 import type { components } from "../../generated/schema";
 import { codeText, type Text } from "../core";
 
-/** What decides what may be done with a refund. */
+/** The fields that decide which actions on a refund are possible. */
 export interface RefundState {
   readonly refundStatus: number;
   readonly afterSalesType: number;
   readonly returnGoodsType: number;
 }
 
-/** What happens to a refund; `agree`, `refuse`, `receive` and `rejectReturn` are done by the shop. */
+/** An action on a refund; `agree`, `refuse`, `receive` and `rejectReturn` are done by the shop. */
 export type RefundAction = "agree" | "refuse" | "sendBack" | "receive" | "rejectReturn" | "paid" | "withdraw";
 
 interface Transition {
@@ -18,7 +18,7 @@ interface Transition {
   to(refund: RefundState): components["schemas"]["RefundStatus"];
 }
 
-/** The state machine of refunds: from which states an action leads to which one. */
+/** The state machine of refunds: the start states and the next state of each action. */
 const transitions: Readonly<Record<RefundAction, Transition>> = {
   agree: {
     from: [RefundStatus.awaitingReview],
@@ -32,20 +32,20 @@ const transitions: Readonly<Record<RefundAction, Transition>> = {
   withdraw: { from: [RefundStatus.awaitingReview, RefundStatus.awaitingReturn], to: () => RefundStatus.withdrawn },
 };
 
-/** The status after an action; undefined where the refund's status does not allow it. */
+/** The status after an action; undefined if the refund's status does not allow it. */
 export const refundStatusAfter = (action: RefundAction, refund: RefundState) =>
   transitions[action].from.includes(refund.refundStatus) ? transitions[action].to(refund) : undefined;
 
 /** Whether an action is possible now. */
 export const canRefund = (action: RefundAction, refund: RefundState) => refundStatusAfter(action, refund) !== undefined;
 
-/** Whether agreeing needs an address that the goods go back to. */
+/** Whether agreeing needs a return address. */
 export const needsReturnAddress = ({ afterSalesType, returnGoodsType }: RefundState) =>
   afterSalesType === AfterSalesType.returnAndRefund && returnGoodsType === ReturnGoodsType.express;
 
-/** Neither refused, withdrawn nor paid: its pieces are spoken for. */
+/** Whether a refund is open: neither refused, withdrawn nor paid, so that its pieces are reserved. */
 export const isOpenRefund = ({ refundStatus }: Pick<RefundState, "refundStatus">) =>
   refundStatus !== RefundStatus.refused && refundStatus !== RefundStatus.withdrawn && refundStatus !== RefundStatus.refunded;
 
-/** What a refund's status is called, for sentences about it. */
+/** The label of a refund's status, for sentences. */
 export const refundStatusText = (status: number): Text => codeText(labels.RefundStatus, status);

@@ -1,2 +1,2 @@
-/** A shop keeps at most so many reply templates. */
+/** The maximum number of reply templates of a shop. */
 export const maxReplyTemplates = 20;

@@ -1,2 +1,2 @@
-/** How many revisions of a batch one call undoes at most; the caller goes on before the last of them. */
+/** The maximum number of revisions of a batch that one call undoes; the caller continues before the last of them. */
 export const undoneAtOnce = 50;

@@ -1,12 +1,12 @@
 import { heldMenus, type GrantingRole } from "./held-menus";
 
-/** A role of somebody, by name. */
+/** A role of an account, with its name. */
 export interface NamedRole extends GrantingRole {
   readonly id: number;
   readonly roleName: string;
 }
 
-/** Whose right is explained. */
+/** The account whose permission is explained. */
 export interface RightHolder<Role extends NamedRole = NamedRole> {
   readonly isOwner: boolean;
   /** The account is enabled. */
@@ -14,20 +14,20 @@ export interface RightHolder<Role extends NamedRole = NamedRole> {
   readonly roles: readonly Role[];
 }
 
-/** Why somebody has a right, or has not. */
+/** Why an account has a permission, or has not. */
 export interface MenuExplanation<Role extends NamedRole = NamedRole> {
   readonly isGranted: boolean;
-  /** What decides: the owner may do everything, a disabled account nothing, and the others what their roles grant. */
+  /** The deciding rule: the owner may do everything, a disabled account nothing, and the others what their roles grant. */
   readonly by: "owner" | "disabled" | "roles";
   /** The enabled roles that grant it. */
   readonly granting: readonly Role[];
-  /** Those that would if they were enabled. */
+  /** The disabled roles that would grant it. */
   readonly switchedOff: readonly Role[];
-  /** The enabled ones that do not hold it. */
+  /** The enabled roles that do not grant it. */
   readonly withholding: readonly Role[];
 }
 
-/** Explains why somebody may use a page or a button, or may not. */
+/** Explains why an account may use a page or a button, or may not. */
 export function explainMenu<Role extends NamedRole>(holder: RightHolder<Role>, menuId: number): MenuExplanation<Role> {
   const { isOwner, status, roles } = holder;
   const holding = roles.filter(({ menuIds }) => menuIds.includes(menuId));

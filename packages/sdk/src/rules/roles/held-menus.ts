@@ -1,15 +1,15 @@
-/** A role as far as it grants something. */
+/** The fields of a role that decide what it grants. */
 export interface GrantingRole {
   /** A disabled role grants nothing. */
   readonly status: boolean;
   readonly menuIds: readonly number[];
 }
 
-/** The menus that roles grant together. */
+/** The menus that the roles grant together. */
 export const heldMenus = (roles: readonly GrantingRole[]): ReadonlySet<number> =>
   new Set(roles.flatMap(({ status, menuIds }) => (status ? menuIds : [])));
 
-/** Whether somebody loses a menu when his roles become others. */
+/** Whether an account loses a menu when its roles change. */
 export function losesMenus(before: readonly GrantingRole[], after: readonly GrantingRole[]): boolean {
   const left = heldMenus(after);
   return [...heldMenus(before)].some((id) => !left.has(id));

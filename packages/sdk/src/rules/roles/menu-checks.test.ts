@@ -46,7 +46,7 @@ test("what is stored has the folders above it, and no folder without content", (
   expect(rulesOf(index, [99, 30])).toEqual([30]);
 });
 
-/** Any tree, what is granted in it, what is locked, and boxes to press. */
+/** Any tree, its granted and locked menus, and boxes to press. */
 const cases = fc.array(fc.record({ above: fc.nat(), kind: fc.nat(2) }), { minLength: 1, maxLength: 30 }).chain((shape) => {
   const menus: MenuPlace[] = [];
   for (const [at, { above, kind }] of shape.entries()) {

@@ -1,17 +1,17 @@
 import type { MenuIndex } from "./menu-index";
 
-/** How a menu's checkbox stands. */
+/** The state of a menu's checkbox. */
 export type MenuMark = "checked" | "half" | "none";
 
-/** How the boxes of a tree answer. */
+/** The behaviour of a tree's checkboxes. */
 export interface CheckOptions {
-  /** 父子联动: a box takes everything below it along. */
+  /** 父子联动: a checkbox also sets everything below it. */
   readonly isLinked: boolean;
-  /** A locked menu stays as it is, whatever is pressed. */
+  /** A locked menu never changes. */
   readonly isLocked: (id: number) => boolean;
 }
 
-/** How a menu's box stands: half where a part of what it stands for is granted. */
+/** The state of a menu's checkbox: half if a part of its permissions is granted. */
 export function markOf(index: MenuIndex, granted: ReadonlySet<number>, id: number, isLinked: boolean): MenuMark {
   if (!isLinked && granted.has(id)) return "checked";
   const rights = rightsIn(index, id);
@@ -21,7 +21,7 @@ export function markOf(index: MenuIndex, granted: ReadonlySet<number>, id: numbe
   return isLinked && held === rights.length ? "checked" : "half";
 }
 
-/** What is granted after a box was pressed. A page or a button brings the pages and folders above it along. */
+/** The granted menus after a checkbox was pressed. A page or a button also grants the pages and folders above it. */
 export function toggleMenu(
   index: MenuIndex,
   granted: ReadonlySet<number>,
@@ -37,14 +37,14 @@ export function toggleMenu(
   return new Set([...granted, ...added, ...above]);
 }
 
-/** Takes menus away; what stays below keeps the entries above it, and a folder that holds nothing any more goes along. */
+/** Removes menus; the remaining ones keep their ancestors, and empty folders are removed. */
 function without(index: MenuIndex, granted: ReadonlySet<number>, taken: readonly number[], isLinked: boolean): ReadonlySet<number> {
   const left = new Set([...granted].filter((id) => !taken.includes(id)));
   const closed = new Set([...left, ...[...left].flatMap((id) => index.above(id).filter((each) => granted.has(each)))]);
   return isLinked ? withoutEmptyFolders(index, closed) : closed;
 }
 
-/** The ids that a role stores: the checked and the half-checked ones, with the folders above them, and no folder without content. */
+/** The ids that a role stores: the checked and the half-checked ones, with the folders above them, and no empty folder. */
 export function rulesOf(index: MenuIndex, granted: Iterable<number>): number[] {
   const known = [...granted].filter((id) => index.has(id));
   const closed = new Set([...known, ...known.flatMap((id) => index.above(id).filter((each) => index.isFolder(each)))]);
@@ -54,5 +54,4 @@ export function rulesOf(index: MenuIndex, granted: Iterable<number>): number[] {
 const withoutEmptyFolders = (index: MenuIndex, granted: ReadonlySet<number>) =>
   new Set([...granted].filter((id) => !index.isFolder(id) || rightsIn(index, id).some((each) => granted.has(each))));
 
-/** The pages and buttons of a menu and below it. */
 const rightsIn = (index: MenuIndex, id: number) => index.within(id).filter((each) => !index.isFolder(each));

@@ -1,7 +1,7 @@
 import { MenuType } from "../../generated/code-sets";
 import type { components } from "../../generated/schema";
 
-/** What the rules need to know of a menu: its place in the tree, and whether it is a folder, a page or a button. */
+/** The fields of a menu for the rules: its position in the tree, and whether it is a folder, a page or a button. */
 export interface MenuPlace {
   readonly id: number;
   /** The entry above; 0 at the root. */
@@ -9,13 +9,13 @@ export interface MenuPlace {
   readonly menuType: components["schemas"]["MenuType"];
 }
 
-/** The menus by their places. */
+/** The menus by their positions. */
 export interface MenuIndex {
   readonly ids: readonly number[];
   has(id: number): boolean;
-  /** A folder grants nothing by itself: it shows what is below. */
+  /** A folder grants nothing itself: it shows its children. */
   isFolder(id: number): boolean;
-  /** The menus directly below one. */
+  /** The menus directly below a menu. */
   childrenOf(id: number): readonly number[];
   /** A menu and everything below it. */
   within(id: number): readonly number[];
@@ -23,7 +23,7 @@ export interface MenuIndex {
   above(id: number): readonly number[];
 }
 
-/** Reads the places of all menus once. */
+/** Indexes the positions of all menus once. */
 export function menuIndex(menus: readonly MenuPlace[]): MenuIndex {
   const places = new Map(menus.map((menu) => [menu.id, menu]));
   const children = new Map<number, number[]>();

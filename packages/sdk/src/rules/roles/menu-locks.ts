@@ -3,7 +3,7 @@ import type { components } from "../../generated/schema";
 import type { MenuPlace } from "./menu-index";
 import { grantorsMenus } from "./messages";
 
-/** Who gives a role its menus. */
+/** The account that grants menus to a role. */
 export interface RoleEditor {
   readonly account: string;
   /** The owner holds every menu. */
@@ -11,20 +11,20 @@ export interface RoleEditor {
   readonly menuIds: readonly number[];
 }
 
-/** A menu with its Chinese name, which the specification knows it by. */
+/** A menu with its Chinese name, by which the specification identifies it. */
 export interface NamedMenu extends MenuPlace {
   readonly zh: string;
 }
 
 type Lock = components["schemas"]["MenuLock"];
 
-/** The account that alone may grant the menus below (specification, section 6). */
+/** The only account that may grant the menus below (specification, section 6). */
 const grantor = "admin";
 
 /**
- * What an editor may not grant, and why: what he does not hold himself, and the menus that belong to the account `admin`.
+ * The menus that an editor may not grant, with the reason: those the editor does not hold, and those of the account `admin`.
  *
- * A button shares the lock of its page. A folder grants nothing, so that it is locked for its name, or with everything below it.
+ * A button shares the lock of its page. A folder grants nothing, so it is locked by its name, or with everything below it.
  */
 export function menuLocks(menus: readonly NamedMenu[], editor: RoleEditor): ReadonlyMap<number, Lock> {
   const byId = new Map(menus.map((menu) => [menu.id, menu]));

@@ -4,13 +4,13 @@ import type { roleRuleMessages } from "./messages";
 
 type Key = keyof typeof roleRuleMessages;
 
-/** What people write of a role. */
+/** The editable fields of a role. */
 export interface RoleFields {
   readonly roleName: string;
   readonly rules: readonly number[];
 }
 
-/** What is wrong with a role, by field: a folder alone grants nothing. */
+/** The problems of a role, by field: a folder alone grants nothing. */
 export function roleProblems({ roleName, rules }: RoleFields, index: MenuIndex): Problems<keyof RoleFields, Key> {
   return {
     ...(roleName.trim() === "" && { roleName: problem("roleNameEmpty") }),

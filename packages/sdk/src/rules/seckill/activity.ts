@@ -1,14 +1,14 @@
 import { ActivityStatus, SwitchFlag } from "../../generated/code-sets";
 import { momentOf, wireTime } from "../time";
 
-/** When an activity is: its days, both included, and the slots of each day as "HH:mm - HH:mm". */
+/** The times of an activity: its days, both included, and the slots of each day as "HH:mm - HH:mm". */
 export interface ActivityTimes {
   readonly startDate: string;
   readonly endDate: string;
   readonly timeList: readonly string[];
 }
 
-/** An activity as far as it decides what may be done in it. */
+/** The fields of an activity that decide which actions in it are possible. */
 export interface ActivityState extends ActivityTimes {
   readonly isOpen: number;
 }
@@ -16,7 +16,7 @@ export interface ActivityState extends ActivityTimes {
 /**
  * The status of an activity now: it begins with the first slot of its first day, and has ended after the last slot of its last one.
  *
- * One that the platform has closed counts as not started.
+ * An activity that the platform has closed counts as not started.
  */
 export function activityStatus(activity: ActivityState, now: Date): (typeof ActivityStatus)[keyof typeof ActivityStatus] {
   const { begin, end } = spanOf(activity);
@@ -24,7 +24,7 @@ export function activityStatus(activity: ActivityState, now: Date): (typeof Acti
   return activity.isOpen === SwitchFlag.on && begin && begin <= now ? ActivityStatus.ongoing : ActivityStatus.notStarted;
 }
 
-/** Whether buyers can buy in an activity now: it is on, and a slot is. */
+/** Whether buyers can buy in an activity now: it is on, and a slot is running. */
 export function isSelling(activity: ActivityState, now: Date): boolean {
   const time = wireTime(now).slice(11, 16);
   const isInSlot = slotsOf(activity).some(([begin, end]) => begin <= time && time < end);

@@ -1,12 +1,12 @@
 import { type ActivityTimes, overlap } from "./activity";
 
-/** An activity with the products by which a shop takes part. */
+/** An activity with the products of a shop in it. */
 export interface TakenPart extends ActivityTimes {
   readonly id: number;
   readonly products: readonly { readonly productId: number }[];
 }
 
-/** Which products of each activity are in another one too that sells at the same time, by the activity's id: product → other activities. */
+/** The products that are in two activities selling at the same time, by the activity's id: product → other activities. */
 export function clashesOf<Activity extends TakenPart>(
   activities: readonly Activity[],
 ): ReadonlyMap<number, ReadonlyMap<number, readonly Activity[]>> {

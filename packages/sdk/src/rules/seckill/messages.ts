@@ -1,4 +1,4 @@
-/** The sentences of what is wrong with an offer. */
+/** The sentences of problems of an offer. */
 export const seckillRuleMessages = {
   activityEmpty: { zh: "请选择秒杀活动", en: "Choose an activity" },
   quotaEmpty: { zh: "商品限量不能为空", en: "Enter the quota" },

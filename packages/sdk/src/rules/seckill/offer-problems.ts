@@ -2,34 +2,33 @@ import { SeckillSkuOffer } from "../../generated/fields";
 import type { Problem, Problems } from "../core";
 import type { seckillRuleMessages } from "./messages";
 
-/** A SKU that is offered in an activity: what is missing is null; its price in cents. */
+/** A SKU offered in an activity: a missing value is null; its price in cents. */
 export interface SkuOffer {
   readonly quota: number | null;
   readonly activityPrice: number | null;
-  /** What there is of it now. */
+  /** Its current stock. */
   readonly stock: number;
 }
 
 type Found = Problem<keyof typeof seckillRuleMessages>;
 
-/** The limits of what is offered; prices in yuan. */
+/** The limits of an offer; prices in yuan. */
 export const seckillLimits = { priceMax: 99_999, quotaMax: SeckillSkuOffer.quota.max, productsMax: 100 } as const;
 
 const priceMaxCents = seckillLimits.priceMax * 100;
 
-/** What is wrong with the price of a SKU in an activity, in cents. */
+/** The problem of the price of a SKU in an activity, in cents. */
 export function activityPriceProblem(cents: number | null): Found | undefined {
   if (cents === null || Number.isNaN(cents)) return { key: "priceEmpty" };
   return cents > 0 && cents <= priceMaxCents ? undefined : { key: "priceWrong", params: seckillLimits };
 }
 
-/** What is wrong with the quota of a SKU. */
 function quotaProblem({ quota, stock }: Pick<SkuOffer, "quota" | "stock">): Found | undefined {
   if (quota === null) return { key: "quotaEmpty" };
   return quota > stock ? { key: "quotaMuch", params: { stock } } : undefined;
 }
 
-/** What is wrong with the SKUs of a product, by the field of each: `0.quota`, `2.activityPrice`; at least one piece is offered. */
+/** The problems of the SKUs of a product, by the field of each: `0.quota`, `2.activityPrice`; at least one piece must be offered. */
 export function offerProblems(skus: readonly SkuOffer[]): Problems<string, keyof typeof seckillRuleMessages> {
   const problems: Record<string, Found> = {};
   for (const [at, sku] of skus.entries()) {

@@ -1,7 +1,7 @@
 import { ActivityStatus, SeckillAuditStatus } from "../../generated/code-sets";
 import type { components } from "../../generated/schema";
 
-/** What decides what may be done with a seckill product. */
+/** The fields that decide which actions on a seckill product are possible. */
 export interface SeckillState {
   readonly auditStatus: number;
   readonly isShow: boolean;
@@ -9,20 +9,20 @@ export interface SeckillState {
   readonly activityStatus: number;
 }
 
-/** What happens to a seckill product; `pass` and `refuse` are the platform's. */
+/** An action on a seckill product; `pass` and `refuse` are the platform's. */
 export type SeckillAction = "pass" | "refuse" | "withdraw" | "putUp" | "takeDown" | "setPrice" | "resubmit" | "remove";
 
 interface Transition {
   readonly from: readonly number[];
-  /** Not once its activity has ended. */
+  /** Not possible once its activity has ended. */
   readonly untilEnd: boolean;
-  /** What changes; a product that is `isDel` is gone. */
+  /** The changed fields; a product with `isDel` is deleted. */
   readonly change: { readonly auditStatus?: components["schemas"]["SeckillAuditStatus"]; readonly isShow?: boolean; readonly isDel?: true };
 }
 
 const { waiting, passed, refused } = SeckillAuditStatus;
 
-/** The state machine of seckill products: from which review states an action is possible, and what it changes. */
+/** The state machine of seckill products: the review states in which an action is possible, and its changes. */
 export const seckillTransitions: Readonly<Record<SeckillAction, Transition>> = {
   pass: { from: [waiting], untilEnd: false, change: { auditStatus: passed } },
   refuse: { from: [waiting], untilEnd: false, change: { auditStatus: refused } },
@@ -34,7 +34,7 @@ export const seckillTransitions: Readonly<Record<SeckillAction, Transition>> = {
   remove: { from: [refused], untilEnd: false, change: { isDel: true } },
 };
 
-/** Why an action is not possible: the review of the product, or the end of its activity; undefined when it is. */
+/** Why an action is not possible: the review of the product, or the end of its activity; undefined if it is possible. */
 export function seckillRefusal(action: SeckillAction, { auditStatus, activityStatus }: SeckillState): "state" | "ended" | undefined {
   const { from, untilEnd } = seckillTransitions[action];
   if (!from.includes(auditStatus)) return "state";

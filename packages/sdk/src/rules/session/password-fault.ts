@@ -1,20 +1,20 @@
 import { lengthOf } from "../core";
 import { passwordLimits } from "./password-limits";
 
-/** What a new password is judged by besides itself. */
+/** The context in which a new password is checked. */
 export interface PasswordContext {
-  /** The account that it is for. */
+  /** The account of the password. */
   readonly account: string;
-  /** Whether it is one that many people choose; `estimatePassword` of the entry point `passwords` knows. */
+  /** Whether many people use it; `estimatePassword` of the entry point `passwords` answers this. */
   readonly isCommon: (password: string) => boolean;
 }
 
 export type PasswordFault = "length" | "account" | "common";
 
-/** Shorter accounts are part of too many words. */
+/** The shortest account to search for: shorter ones are part of too many words. */
 const shortestAccount = 3;
 
-/** Why a password cannot be taken. */
+/** Why a password is rejected. */
 export function passwordFault(password: string, { account, isCommon }: PasswordContext): PasswordFault | undefined {
   const length = lengthOf(password);
   if (length < passwordLimits.passwordMin || length > passwordLimits.passwordMax) return "length";

@@ -7,7 +7,7 @@ import { passwordLimits } from "./password-limits";
 type PasswordInput = components["schemas"]["PasswordInput"];
 type Key = keyof typeof passwordRuleMessages;
 
-/** What is wrong with a changed password, by field; whether the old one is right only the server knows. */
+/** The problems of a changed password, by field; only the server can check the old one. */
 export function passwordProblems(
   { oldPassword, password, confirmPassword }: PasswordInput,
   context: PasswordContext,

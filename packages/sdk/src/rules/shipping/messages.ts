@@ -1,4 +1,4 @@
-/** What no field of a shipping template can say by itself. */
+/** The sentences of the rules of a shipping template, beyond those of single fields. */
 export const shippingRuleMessages = {
   countryFirst: { zh: "第一行必须是全国的默认运费", en: "The first row has to be the whole country." },
   districtsEmpty: { zh: "请至少选择一个区域", en: "Choose a region." },

@@ -1,9 +1,9 @@
 import { FreeShipping, ShippingCharge } from "../../generated/code-sets";
 
-/** The region that stands for the whole country in a row. */
+/** The region id of the whole country in a row. */
 export const everywhere = 0;
 
-/** What shipping costs into some districts; money, pieces, weight and volume are in hundredths. */
+/** The shipping price into some districts; money, pieces, weight and volume are in hundredths. */
 export interface PricedRegion {
   /** Ids of districts; `everywhere` is the whole country. */
   readonly districts: ReadonlySet<number>;
@@ -13,14 +13,14 @@ export interface PricedRegion {
   readonly renewalPrice: number;
 }
 
-/** Districts into which shipping is free from so much and from this amount on; in hundredths. */
+/** Districts with free shipping from a quantity and an amount on; in hundredths. */
 export interface FreeRegion {
   readonly districts: ReadonlySet<number>;
   readonly number: number;
   readonly price: number;
 }
 
-/** A shipping template as far as prices follow from it. */
+/** The fields of a shipping template that decide prices. */
 export interface PostageTerms {
   readonly type: number;
   readonly appoint: number;
@@ -28,33 +28,33 @@ export interface PostageTerms {
   readonly frees: readonly FreeRegion[];
 }
 
-/** Whether a template has rows of regions, which pay for shipping. */
+/** Whether a template has rows of regions with shipping prices. */
 export const takesRegions = ({ appoint }: Pick<PostageTerms, "appoint">) => appoint !== FreeShipping.everywhere;
 
 /** Whether a template has rows of free regions, and the whole country as the first of its regions. */
 export const takesFrees = ({ appoint }: Pick<PostageTerms, "appoint">) => appoint === FreeShipping.custom;
 
-/** What is sent with one template, and where to. */
+/** The goods sent with one template, and their destination. */
 export interface Parcel {
   /** Pieces, kilograms or cubic metres, as the template counts, in hundredths. */
   readonly quantity: number;
-  /** What its goods cost, in cents. */
+  /** The price of its goods, in cents. */
   readonly worth: number;
-  /** Undefined where the place is not known: only what holds for the whole country counts. */
+  /** Undefined if the destination is unknown: only the rows for the whole country apply. */
   readonly district: number | undefined;
 }
 
-/** What shipping costs in cents, and the rule that says so; `row` is the place of its row, from 0. */
+/** The shipping price in cents, and the rule that decides it; `row` is the index of its row, from 0. */
 export type Postage =
   | { readonly cents: 0; readonly by: "everywhere" | "elsewhere" }
   | { readonly cents: 0; readonly by: "free"; readonly row: number }
   | { readonly cents: number; readonly by: "region"; readonly row: number; readonly renewals: number };
 
 /**
- * What a parcel costs by a template.
+ * The shipping price of a parcel by a template.
  *
- * A row that names the district goes before one for the whole country. Into districts that no row names a partly free template
- * costs nothing. A free row needs both its quantity and its amount.
+ * A row with the district takes precedence over a row for the whole country. Districts without a row are free in a partly free
+ * template. A free row needs both its quantity and its amount.
  */
 export function postageOf(terms: PostageTerms, { quantity, worth, district }: Parcel): Postage {
   if (!takesRegions(terms)) return { cents: 0, by: "everywhere" };
@@ -82,7 +82,7 @@ export interface SentLine {
   readonly price: number;
 }
 
-/** How much some lines are, as a template counts: in hundredths of pieces, kilograms or cubic metres. */
+/** The quantity of some lines, as a template counts: in hundredths of pieces, kilograms or cubic metres. */
 export function quantityOf(type: number, lines: readonly Pick<SentLine, "pieces" | "weight" | "volume">[]) {
   const sum = lines.reduce((all, { pieces, weight, volume }) => {
     const one = type === ShippingCharge.byWeight ? weight : type === ShippingCharge.byVolume ? volume : 100;
@@ -91,7 +91,7 @@ export function quantityOf(type: number, lines: readonly Pick<SentLine, "pieces"
   return Math.round(sum * 10) / 10; // a hundredth has a decimal, which sums of fractions lose
 }
 
-/** What the shipping of an order costs, in cents: the lines of a template travel together, each template is paid for. */
+/** The shipping price of an order, in cents: the lines of a template are sent together, each template is charged. */
 export function orderPostage(
   lines: readonly SentLine[],
   templates: ReadonlyMap<number, PostageTerms>,

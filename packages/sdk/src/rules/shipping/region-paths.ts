@@ -1,10 +1,10 @@
 import { parseJson } from "../core";
 import { everywhere } from "./postage";
 
-/** The whole country as a row's title has it. */
+/** The whole country in the format of a row's title. */
 export const everywhereTitle = "[[0,0]]";
 
-/** The districts of a row's title, which is a JSON list of paths, the province first; none where it is broken. */
+/** The districts of a row's title, which is a JSON list of paths, the province first; none if it is malformed. */
 export function districtsIn(title: string): number[] {
   const paths = parseJson(title);
   if (!Array.isArray(paths)) return [];
@@ -20,6 +20,6 @@ export function districtsOf(cityId: string): number[] {
   return cityId === "all" ? [everywhere] : [...new Set(cityId.split(",").map(Number))];
 }
 
-/** The title of a row, by the way to each of its districts. */
+/** The title of a row, from the path of each of its districts. */
 export const titleOf = (districts: readonly number[], pathOf: (district: number) => readonly number[]) =>
   districts.includes(everywhere) ? everywhereTitle : JSON.stringify(districts.map(pathOf));

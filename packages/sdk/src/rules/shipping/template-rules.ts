@@ -34,7 +34,7 @@ export const templateRules = {
   },
 } satisfies RecordRules<typeof fields, components["schemas"]["ShippingTemplateInput"]>;
 
-/** The problems of the rows of a list: of their amounts, and of rows without a district or with one that a row before has. */
+/** The problems of the rows of a list: of their amounts, and of rows without a district or with a district of an earlier row. */
 function rowProblems<Row extends Pick<RegionInput, "cityId">>(
   list: string,
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** The sentences of problems of specs; they take `specLimits` as parameters, and the texts that they are about. */
+/** The sentences of problems of specs; they take `specLimits` and the affected texts as parameters. */
 export const specRuleMessages = {
   specsEmpty: { zh: "请至少添加一条属性规格！", en: "please add at least one attribute spec!" },
   specsFull: { zh: "最多添加 {{specsMax}} 条规格", en: "At most {{specsMax}} specs" },

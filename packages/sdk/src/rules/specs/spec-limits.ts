@@ -1,6 +1,6 @@
 import { ProductInput, Spec, SpecRuleInput } from "../../generated/fields";
 
-/** The limits of specs, from the contract; the sentences about them take them as parameters. */
+/** The limits of specs, from the contract; the sentences take them as parameters. */
 export const specLimits = {
   /** Characters of a rule's name. */
   ruleNameMax: SpecRuleInput.ruleName.maxLength,

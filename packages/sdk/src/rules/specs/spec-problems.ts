@@ -6,7 +6,7 @@ import { specLimits } from "./spec-limits";
 /** A spec with its values, trimmed: 颜色 with 红 and 蓝. */
 export type Spec = Readonly<components["schemas"]["Spec"]>;
 
-/** What is wrong with specs. */
+/** The problem of specs. */
 export interface SpecProblem {
   readonly key: keyof typeof specRuleMessages;
   readonly params: Readonly<Record<string, string | number>>;
@@ -43,7 +43,7 @@ export function specValuesProblem({ value: name, detail }: Spec): SpecProblem | 
   return undefined;
 }
 
-/** The problem of a product whose specs make this many combinations. */
+/** The problem of a product whose specs give this many combinations. */
 export const combinationsProblem = (count: number): SpecProblem | undefined =>
   count > specLimits.combinationsMax ? problem("combinationsFull", { count }) : undefined;
 

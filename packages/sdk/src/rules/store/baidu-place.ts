@@ -1,9 +1,9 @@
 import type { Place } from "./coordinates";
 
-/** Metres from the equator from which each row of `polynomials` holds. */
+/** The distance from the equator in metres from which each row of `polynomials` applies. */
 const bands = [12890594.86, 8362377.87, 5591021, 3481989.83, 1678043.12, 0];
 
-/** Of Baidu's own projection: for the longitude the first two, for the latitude the others, which the last one scales. */
+/** Coefficients of Baidu's projection: the first two for the longitude, the others for the latitude, scaled by the last one. */
 const polynomials: readonly (readonly number[])[] = [
   [
     1.410526172116255e-8, 0.00000898305509648872, -1.9939833816331, 200.9824383106796, -187.2403703815547, 91.6087516669843,
@@ -31,7 +31,7 @@ const polynomials: readonly (readonly number[])[] = [
   ],
 ];
 
-/** Metres of Baidu's projection, as its addresses have them, in Baidu's degrees (BD-09). */
+/** Converts metres of Baidu's projection, as in its links, to Baidu's degrees (BD-09). */
 export function fromBaiduMetres(x: number, y: number): Place {
   const [start = 0, perMetre = 0, ...rest] = polynomials[bands.findIndex((from) => Math.abs(y) >= from)] ?? [];
   const scale = rest.at(-1) ?? 1;
@@ -42,7 +42,7 @@ export function fromBaiduMetres(x: number, y: number): Place {
 
 const turn = (Math.PI * 3000) / 180;
 
-/** Baidu's degrees (BD-09) in those of the other Chinese maps (GCJ-02); right to about a metre. */
+/** Converts Baidu's degrees (BD-09) to those of the other Chinese maps (GCJ-02); accurate to about a metre. */
 export function fromBaiduDegrees({ latitude, longitude }: Place): Place {
   const [x, y] = [longitude - 0.0065, latitude - 0.006];
   const distance = Math.hypot(x, y) - 0.00002 * Math.sin(y * turn);

@@ -12,5 +12,5 @@ export const isLatitude = (text: string) => degrees.test(text.trim()) && Math.ab
 /** Whether a text is a longitude in degrees. */
 export const isLongitude = (text: string) => degrees.test(text.trim()) && Math.abs(Number(text)) <= 180;
 
-/** Degrees as they are stored: six decimals, about ten centimetres. */
+/** The stored form of degrees: six decimals, about ten centimetres. */
 export const degreesText = (degrees: number) => degrees.toFixed(6);

@@ -7,10 +7,10 @@ const pair = new RegExp(`${number}${comma}${number}`);
 const barePair = new RegExp(String.raw`^\(?${number}(?:${comma}|\s+)${number}\)?$`);
 
 /**
- * The place that a text names: two numbers, or a link of Amap, Tencent, Baidu or Google maps; undefined where it names none.
+ * The place in a text: two numbers, or a link of Amap, Tencent, Baidu or Google maps; undefined if there is none.
  *
- * A link may stand within other words, as apps share it. Answers the coordinates of Chinese maps (GCJ-02). Short links say
- * nothing by themselves, and nobody is asked what they stand for.
+ * Other words may surround a link, as apps share it. Returns the coordinates of Chinese maps (GCJ-02). Short links contain
+ * no coordinates and are not resolved.
  */
 export function mapPlace(text: string): Place | undefined {
   const bare = barePair.exec(text.trim());
@@ -57,14 +57,14 @@ function baiduPlace(path: string, query: Query) {
   return metres ? fromBaiduDegrees(fromBaiduMetres(Number(metres[1]), Number(metres[2]))) : undefined;
 }
 
-/** The pin of a place goes before the middle of what is shown. */
+/** The pin of a place takes precedence over the centre of the map. */
 function googlePlace(href: string, query: Query) {
   const pin = new RegExp(`!3d${number}!4d${number}`).exec(href) ?? pair.exec(query("q", "query", "ll", "destination", "daddr"));
   const shown = pin ?? new RegExp(`[/@]${number},\\+?${number}`).exec(href);
   return shown ? placeAt(Number(shown[1]), Number(shown[2])) : undefined;
 }
 
-/** In China no longitude is a latitude: the larger number is the longitude, whichever comes first. */
+/** In China no longitude is a latitude: the larger number is the longitude, in either order. */
 const likelyPlace = (one: number, other: number) =>
   isChinese(other, one) && !isChinese(one, other) ? placeAt(other, one) : placeAt(one, other);
 

@@ -32,7 +32,7 @@ export const storeRuleMessages = {
   },
 };
 
-/** What a shop that is to open may lack, by name. */
+/** The parts that a shop may lack before opening, by name. */
 export const openingParts = {
   avatar: { zh: "商户主头像", en: "the avatar" },
   backImage: { zh: "H5商户背景图", en: "the page's background" },
@@ -40,5 +40,5 @@ export const openingParts = {
   service: { zh: "客服链接或电话", en: "a service link or number" },
 } satisfies Record<string, Text>;
 
-/** The form template of each kind of account; the platform describes them. */
+/** The form template of each kind of account; the platform defines them. */
 export const settlementTemplates = { bank: "结算信息-银行卡", weixin: "结算信息-微信", alipay: "结算信息-支付宝" } as const;

@@ -1,7 +1,7 @@
 import type { openingParts } from "./messages";
 import type { ShopInfoFields } from "./shop-info-problems";
 
-/** What a shop lacks before it may open, in the order of its form. */
+/** The missing parts of a shop before it may open, in the order of its form. */
 export function openingGaps(
   info: Pick<ShopInfoFields, "avatar" | "backImage" | "streetBackImage" | "serviceLink" | "servicePhone">,
 ): (keyof typeof openingParts)[] {

@@ -4,7 +4,7 @@ import type { storeRuleMessages } from "./messages";
 
 type Key = keyof typeof storeRuleMessages;
 
-/** What a merchant fills in of the shop, as far as rules look at it. */
+/** The fields of a shop's information that the rules check. */
 export interface ShopInfoFields {
   readonly avatar: string;
   readonly backImage: string;
@@ -12,7 +12,7 @@ export interface ShopInfoFields {
   readonly coverImage: string;
   readonly rectangleLogo: string;
   readonly intro: string;
-  /** Joined by a comma. */
+  /** Comma-separated. */
   readonly keywords: string;
   readonly serviceType: string;
   readonly serviceLink: string;
@@ -23,10 +23,10 @@ export interface ShopInfoFields {
   readonly longitude: string;
 }
 
-/** The longest texts, and the highest stock to be warned at. */
+/** The maximum lengths of texts, and the maximum stock for warnings. */
 export const shopInfoLimits = { intro: 200, keywords: 200, address: 200, alertStock: 9999 } as const;
 
-/** What is wrong with a shop's information, by field. */
+/** The problems of a shop's information, by field. */
 export function shopInfoProblems(info: ShopInfoFields): Problems<keyof ShopInfoFields, Key> {
   const { intro, keywords, address } = shopInfoLimits;
   return {
@@ -52,7 +52,7 @@ const empty = (field: keyof ShopInfoFields, text: string, key: Key): Found => (t
 const long = (field: keyof ShopInfoFields, text: string, max: number, key: Key): Found =>
   lengthOf(text.trim()) > max ? { [field]: { key, params: { max } } } : undefined;
 
-/** Only the way that buyers are offered is looked at. */
+/** Only the contact that buyers are offered is checked. */
 function serviceProblem({ serviceType, serviceLink, servicePhone }: ShopInfoFields): Found {
   if (serviceType === "phone") {
     if (servicePhone.trim() === "") return { servicePhone: { key: "servicePhoneEmpty" } };

@@ -2,7 +2,7 @@ import type { Dayjs } from "dayjs";
 import { localTime, momentAt } from "./local-time";
 import { dayStart, momentOf } from "./wire-time";
 
-/** From `from` on, and before `to`. */
+/** From `from` (inclusive) to `to` (exclusive). */
 export interface DateRange {
   readonly from: Date;
   readonly to: Date;
@@ -12,10 +12,10 @@ export interface DateRange {
 export type DatePreset = keyof typeof presets;
 
 /**
- * The range of time that a `dateLimit` names, at +08:00: a preset, or `yyyy-MM-dd,yyyy-MM-dd` with both days included.
+ * The range of time of a `dateLimit`, at +08:00: a preset, or `yyyy-MM-dd,yyyy-MM-dd` with both days included.
  *
- * A side that is empty (`2026-01-01,` or `,2026-01-31`) is that of `whole`. Undefined for any other text: a day that no
- * calendar has, or an end before its start.
+ * An empty side (`2026-01-01,` or `,2026-01-31`) is that of `whole`. Undefined for any other text: an invalid
+ * day, or an end before its start.
  */
 export function dateRange(limit: DatePreset, now: Date): DateRange;
 export function dateRange(limit: string, now: Date, whole?: DateRange): DateRange | undefined;
@@ -25,12 +25,12 @@ export function dateRange(limit: string, now: Date, whole = allTime): DateRange 
   return { from: momentAt(first), to: momentAt(next) };
 }
 
-/** Every time that the wire can write. */
+/** Every time that the wire format allows. */
 export const allTime: DateRange = { from: new Date(0), to: new Date("9999-12-31T00:00:00+08:00") };
 
 type Unit = "day" | "isoWeek" | "month" | "year";
 
-/** The day, week, month or year that holds today, or the one `before` it. */
+/** The day, week, month or year that contains today, or an earlier one by `before`. */
 const oneOf =
   (unit: Unit, before = 0) =>
   (today: Dayjs) => {
@@ -39,7 +39,7 @@ const oneOf =
     return [first, first.add(1, step)] as const;
   };
 
-/** So many days, of which today is the last. */
+/** The last `days` days, including today. */
 const lastDays = (days: number) => (today: Dayjs) => [today.subtract(days - 1, "day"), today.add(1, "day")] as const;
 
 const presets = {

@@ -3,9 +3,9 @@ import { localTimeIn } from "./local-time";
 import { momentOf } from "./wire-time";
 
 /**
- * The time that a range of months takes (`2026-01,2026-06`), both included, at +08:00. A side that is empty is open.
+ * The time of a range of months (`2026-01,2026-06`), both included, at +08:00. An empty side is open.
  *
- * Undefined for any other text: what is no month, or an end before its start.
+ * Undefined for any other text: an invalid month, or an end before its start.
  */
 export function monthRange(limit: string): DateRange | undefined {
   const [first = "", last = "", ...more] = limit.split(",");
@@ -15,7 +15,7 @@ export function monthRange(limit: string): DateRange | undefined {
   return from && to && from < to ? { from, to } : undefined;
 }
 
-/** The month that is so many after another one, as yyyy-MM; empty for what is no month. */
+/** The month `months` after another one, as yyyy-MM; empty for an invalid month. */
 export const monthAfter = (month: string, months = 1): string =>
   localTimeIn(`${month}-01 00:00:00`)?.add(months, "month").format("YYYY-MM") ?? "";
 

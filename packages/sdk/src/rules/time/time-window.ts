@@ -1,9 +1,9 @@
 import { momentOf } from "./wire-time";
 
 /**
- * Whether `now` lies in a window of wire times: from its first moment on, until before its last.
+ * Whether `now` is in a window of wire times: start inclusive, end exclusive.
  *
- * An end that is missing, or is no time, is open.
+ * A missing or invalid end is open.
  */
 export function isInWindow(now: Date, start: string | null | undefined, end: string | null | undefined): boolean {
   const [begins, ends] = [momentOf(start), momentOf(end)];

@@ -2,19 +2,19 @@ import { localText, localTime, localTimeIn, momentAt } from "./local-time";
 
 const shape = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/;
 
-/** A moment as the wire writes it: yyyy-MM-dd HH:mm:ss at +08:00. */
+/** A moment in the wire format: yyyy-MM-dd HH:mm:ss at +08:00. */
 export const wireTime = (moment: Date) => localText(localTime(moment));
 
-/** As `wireTime`, for a moment that may be missing. */
+/** Like `wireTime`, for a moment that may be missing. */
 export const wireTimeOrNull = (moment: Date | null | undefined) => (moment ? wireTime(moment) : null);
 
-/** The day at +08:00 that holds a moment, as yyyy-MM-dd. */
+/** The day of a moment at +08:00, as yyyy-MM-dd. */
 export const wireDay = (moment: Date) => wireTime(moment).slice(0, 10);
 
 /**
- * The moment of a wire time; a control's `yyyy-MM-ddTHH:mm` is understood too.
+ * The moment of a wire time, or of a control's `yyyy-MM-ddTHH:mm`.
  *
- * Undefined before 1970, and for what no calendar has (30 February, 25 o'clock).
+ * Undefined before 1970, and for an invalid date or time (30 February, 25 o'clock).
  */
 export function momentOf(text: string | null | undefined): Date | undefined {
   const [, day, minutes, seconds = ":00"] = shape.exec(text ?? "") ?? [];

@@ -3,21 +3,21 @@ import type { tokenRuleMessages } from "./messages";
 
 type Key = keyof typeof tokenRuleMessages;
 
-/** How many service tokens a shop has at most, those that have ended included. */
+/** The maximum number of service tokens of a shop, expired ones included. */
 export const mostServiceTokens = 50;
 
 const longestName = 24;
 
-/** What people write of a service token. */
+/** The editable fields of a service token. */
 export interface ServiceTokenDraft {
   readonly name: string;
   /** Ids of roles. */
   readonly roles: readonly number[];
-  /** After how many days it ends. */
+  /** Days until it expires. */
   readonly days: number | undefined;
 }
 
-/** What is wrong with a service token, by field. */
+/** The problems of a service token, by field. */
 export function serviceTokenProblems({ name, roles, days }: ServiceTokenDraft): Problems<keyof ServiceTokenDraft, Key> {
   const length = lengthOf(name.trim());
   return {

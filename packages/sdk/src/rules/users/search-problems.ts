@@ -14,7 +14,7 @@ export interface UserSearch {
   readonly dateLimit?: string | undefined;
 }
 
-/** The words of a search for users as they are compared: of an id and a phone number the digits; undefined where no user can have them. */
+/** The search text as it is compared: for ids and phone numbers the digits; undefined if no user can match. */
 export function userSearchWords(searchType: SearchType, content: string): string | undefined {
   if (searchType === UserSearchType.phone) return phoneDigits(content);
   if (searchType !== UserSearchType.uid) return content.trim();
@@ -22,7 +22,7 @@ export function userSearchWords(searchType: SearchType, content: string): string
   return /^\d+$/.test(id) ? id : undefined;
 }
 
-/** What is wrong with a search for users, by field; a text of nothing that can be seen looks for nothing. */
+/** The problems of a search for users, by field; a text without visible characters searches for nothing. */
 export function userSearchProblems({
   searchType = UserSearchType.all,
   content = "",

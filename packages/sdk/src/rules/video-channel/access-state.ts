@@ -3,7 +3,7 @@ import { labels } from "../../generated/labels";
 import type { components } from "../../generated/schema";
 import { codeText } from "../core";
 
-/** What happens to a shop's application for the channel; it applies itself. */
+/** An action on a shop's application for the channel; the shop itself does `apply`. */
 export type VideoAccessAction = "apply" | "platformPass" | "platformRefuse" | "wechatPass" | "wechatRefuse";
 
 const { none, reviewing, opening, passed, refused } = VideoAccessStatus;
@@ -16,9 +16,9 @@ const transitions: Readonly<Record<VideoAccessAction, { from: readonly number[];
   wechatRefuse: { from: [opening], to: refused },
 };
 
-/** The state of an application after an action; undefined where the present one does not allow it. */
+/** The state of an application after an action; undefined if the current one does not allow it. */
 export const accessAfter = (action: VideoAccessAction, status: number) =>
   transitions[action].from.includes(status) ? transitions[action].to : undefined;
 
-/** What an application's state is called, for sentences about it. */
+/** The label of an application's state, for sentences. */
 export const videoAccessText = (status: number) => codeText(labels.VideoAccessStatus, status);

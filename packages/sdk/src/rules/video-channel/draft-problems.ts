@@ -6,15 +6,15 @@ import type { videoRuleMessages } from "./messages";
 /** The limits of a draft. */
 export const videoLimits = { picturesMax: VideoDraftInput.headImg.maxItems, titleMax: VideoDraftInput.title.maxLength };
 
-/** WeChat's number of no brand. */
+/** WeChat's brand number for no brand. */
 export const noVideoBrand = 2_100_000_000;
 
-/** What a draft is judged by. */
+/** The fields of a draft that the rules check. */
 export interface VideoDraftFacts {
   readonly title: string;
   readonly headImg: readonly string[];
   readonly qualificationPics: readonly string[];
-  /** Of its category; undefined while none is chosen. */
+  /** That of its category; undefined while none is chosen. */
   readonly productQualificationType: number | undefined;
   readonly tempId: number | null;
   readonly skus: number;
@@ -22,7 +22,7 @@ export interface VideoDraftFacts {
 
 type Key = keyof typeof videoRuleMessages;
 
-/** What is wrong with a draft, by the wire names of its fields. */
+/** The problems of a draft, by the wire names of its fields. */
 export function videoDraftProblems(draft: VideoDraftFacts): Problems<string, Key> {
   const { title, headImg, qualificationPics, productQualificationType, tempId, skus } = draft;
   const length = lengthOf(title.trim());
@@ -37,7 +37,7 @@ export function videoDraftProblems(draft: VideoDraftFacts): Problems<string, Key
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found !== undefined));
 }
 
-/** The problem of the pictures that a category demands, or may be given. */
+/** The problem of the pictures that a category requires or allows. */
 function qualificationProblem(type: number | undefined, pictures: readonly string[]): Problem<Key> | undefined {
   if (type === VideoQualification.mandatory && pictures.length === 0) return problem("qualificationEmpty");
   return tooMany(pictures);

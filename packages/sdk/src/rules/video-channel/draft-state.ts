@@ -3,20 +3,19 @@ import { labels } from "../../generated/labels";
 import type { components } from "../../generated/schema";
 import { codeText } from "../core";
 
-/** How far the two reviews of a draft are: the platform's, and then WeChat's. */
+/** The states of the two reviews of a draft: the platform's, and then WeChat's. */
 export interface VideoDraftState {
   readonly platformEditStatus: number;
   readonly editStatus: number;
 }
 
-/** What happens to a draft; the first four are done by the shop. */
+/** An action on a draft; the first four are done by the shop. */
 export type VideoDraftAction =
   | ("edit" | "submit" | "withdraw" | "remove")
   | ("platformPass" | "platformRefuse" | "handOver" | "wechatPass" | "wechatRefuse");
 
 const { unreviewed, inReview, failed, passed } = VideoEditStatus;
 
-/** A state that an action leads to. */
 type Reached = Record<keyof VideoDraftState, components["schemas"]["VideoEditStatus"]>;
 
 const at = (platformEditStatus: Reached["platformEditStatus"], editStatus: Reached["editStatus"]): Reached => ({
@@ -34,11 +33,11 @@ const approved = at(passed, passed);
 
 interface Transition {
   readonly from: readonly VideoDraftState[];
-  /** Undefined where nothing of the draft stays. */
+  /** Undefined if the draft is deleted. */
   readonly to: Reached | undefined;
 }
 
-/** The state machine of drafts: from which states an action leads to which one. */
+/** The state machine of drafts: the start states and the next state of each action. */
 const transitions: Readonly<Record<VideoDraftAction, Transition>> = {
   edit: { from: [open, refused, refusedByWechat], to: open },
   submit: { from: [open, refused], to: submitted },
@@ -46,7 +45,7 @@ const transitions: Readonly<Record<VideoDraftAction, Transition>> = {
   remove: { from: [open, refused, toHandOver, atWechat, refusedByWechat], to: undefined },
   platformPass: { from: [submitted], to: toHandOver },
   platformRefuse: { from: [submitted], to: refused },
-  // again when WeChat turns out not to know it
+  // repeated if WeChat does not know it
   handOver: { from: [toHandOver, atWechat], to: atWechat },
   wechatPass: { from: [atWechat], to: approved },
   wechatRefuse: { from: [toHandOver, atWechat], to: refusedByWechat },
@@ -58,11 +57,11 @@ const isAt = (one: VideoDraftState, { platformEditStatus, editStatus }: VideoDra
 /** Whether an action is possible now. */
 export const canDraft = (action: VideoDraftAction, draft: VideoDraftState) => transitions[action].from.some((state) => isAt(state, draft));
 
-/** The state after an action; undefined where the draft's state does not allow it, or nothing of it stays. */
+/** The state after an action; undefined if the draft's state does not allow it, or the draft is deleted. */
 export const draftAfter = (action: VideoDraftAction, draft: VideoDraftState) =>
   canDraft(action, draft) ? transitions[action].to : undefined;
 
-/** What a draft's reviews are called, for sentences about it. */
+/** The labels of a draft's reviews, for sentences. */
 export const draftText = ({ platformEditStatus, editStatus }: VideoDraftState) => ({
   platform: codeText(labels.VideoEditStatus, platformEditStatus),
   wechat: codeText(labels.VideoEditStatus, editStatus),

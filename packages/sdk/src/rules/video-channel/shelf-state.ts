@@ -3,7 +3,7 @@ import { labels } from "../../generated/labels";
 import type { components } from "../../generated/schema";
 import { codeText } from "../core";
 
-/** What a shop does with a product that WeChat has passed. */
+/** An action of a shop on a product that WeChat has passed. */
 export type VideoShelfAction = "putOn" | "putDown";
 
 interface Transition {
@@ -22,11 +22,11 @@ const transitions: Readonly<Record<VideoShelfAction, Transition>> = {
   },
 };
 
-/** Whether a product may be put on or taken down in its state. */
+/** Whether the state of a product allows putting it on or taking it down. */
 export const canShelve = (action: VideoShelfAction, status: number) => transitions[action].from.includes(status);
 
-/** The state after that; undefined where the present one does not allow it. */
+/** The state after that; undefined if the current one does not allow it. */
 export const shelfAfter = (action: VideoShelfAction, status: number) => (canShelve(action, status) ? transitions[action].to : undefined);
 
-/** What a product's state is called, for sentences about it. */
+/** The label of a product's state, for sentences. */
 export const shelfText = (status: number) => codeText(labels.VideoStatus, status);

@@ -1,13 +1,13 @@
 import { lengthOf, type Problem } from "../core";
 import type { viewRuleMessages } from "./messages";
 
-/** How many views a person has of a list at most. */
+/** The maximum number of a person's views of a list. */
 export const mostViews = 20;
 
-/** How many characters the name of a view has at most. */
+/** The maximum length of a view's name in characters. */
 export const longestViewName = 20;
 
-/** What is wrong with the name of a view. */
+/** The problem of the name of a view. */
 export function viewNameProblem(name: string): Problem<keyof typeof viewRuleMessages> | undefined {
   const length = lengthOf(name.trim());
   if (length === 0) return { key: "nameEmpty" };

@@ -7,7 +7,7 @@ export interface LocalFormProps extends Omit<NamedFormProps<null>, "source" | "a
   onSend?: (submission: Submission) => void;
 }
 
-/** A form of a content at hand, which tells its story what it sends. */
+/** A form of given content, which reports to its story what it sends. */
 export function LocalForm({ content, onSend, ...form }: LocalFormProps) {
   const action = useAction(async (submission: Submission) => {
     onSend?.(submission);

@@ -36,7 +36,7 @@ const areas = [
   { value: 350000, label: "福建省", children: [{ value: 350100, label: "福州市" }] },
 ];
 
-/** One of every way in which text and numbers are typed. */
+/** One field of every kind of text and number input. */
 export const fieldsByType = [
   described(
     "el-input",
@@ -70,7 +70,7 @@ export const fieldsByType = [
   described("el-input-number", "stock", "警戒库存", { defaultValue: 5 }, { min: -10, max: 100, step: 0.5, precision: 1 }),
 ];
 
-/** One of every way in which something is chosen. */
+/** One field of every kind of choice. */
 export const chosenFields = [
   described("el-select", "tea", "主营品类", { required: true }, { placeholder: "请选择主营品类", __slot__: { options } }),
   described("el-select", "search", "可搜索", {}, { placeholder: "请选择", filterable: true, __slot__: { options } }),
@@ -108,7 +108,7 @@ export const chosenFields = [
   ),
 ];
 
-/** One of every way in which a time or a day is chosen. */
+/** One field of every kind of time and day input. */
 export const momentFields = [
   described(
     "el-time-picker",
@@ -140,7 +140,7 @@ export const momentFields = [
   described("el-date-picker", "days", "休息日", { defaultValue: ["2026-05-01"] }, { type: "dates" }),
 ];
 
-/** The controls that arrive in a file of their own. */
+/** The controls with a chunk of their own. */
 export const heavyFields = [
   described("el-slider", "discount", "折扣", { defaultValue: 80 }, { min: 10, max: 100, step: 5 }),
   described("el-slider", "prices", "价格区间", { defaultValue: [20, 60] }, { range: true }),

@@ -23,7 +23,7 @@ export interface LogisticsDialogProps {
   onClose: () => void;
 }
 
-/** 查看物流: where the parcel of a shipment is, newest step first. Mount it to open it. */
+/** 查看物流: the tracking of a shipment's parcel, newest step first. Mount it to open it. */
 export function LogisticsDialog({ shipment, onClose }: LogisticsDialogProps) {
   const t = useText(orderText);
   const core = useText(coreText);

@@ -5,10 +5,10 @@ import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { Money } from "../../core/money";
 import { styled } from "../../theme/styled";
 
-/** What is taken off the goods. */
+/** The deductions from the goods' price. */
 const discounts = ["merCouponPrice", "platCouponPrice", "svipDiscountPrice", "integralPrice"] as const;
 
-/** 金额明细: the goods, less each discount, plus the shipping, is what was paid. */
+/** 金额明细: goods − discounts + shipping = paid amount. */
 export function OrderAmounts({ order, refunded }: { order: Schema<"OrderInfo">; refunded: string }) {
   const t = useText(orderText);
   return (

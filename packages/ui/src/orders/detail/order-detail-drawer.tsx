@@ -20,13 +20,13 @@ import { OrderShipmentsTab } from "./order-shipments-tab";
 
 export interface OrderDetailDrawerProps {
   orderNo: string;
-  /** What can be done with the order, below it. */
+  /** The actions on the order, below it. */
   actions: Pick<OrderList["rowActions"], "of" | "run">;
   onOpenBuyer: (uid: number) => void;
   onClose: () => void;
 }
 
-/** 订单详情: everything about an order in its tabs, and what can be done with it. Mount it to open it. */
+/** 订单详情: everything about an order in tabs, and its actions. Mount it to open it. */
 export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: OrderDetailDrawerProps) {
   const detail = useOrderDetail(orderNo);
   const t = useText(orderText);
@@ -88,7 +88,7 @@ export function OrderDetailDrawer({ orderNo, actions, onOpenBuyer, onClose }: Or
   );
 }
 
-/** The facts at the head of the drawer. */
+/** The key values at the head of the drawer. */
 const OrderHead = ({ order }: { order: Schema<"OrderInfo"> }) => (
   <SummaryList
     items={[

@@ -14,7 +14,7 @@ export interface OrderGoodsTabProps {
   sums: ReturnType<typeof orderSums>;
 }
 
-/** 商品信息: the lines of an order, which add up to what was paid. */
+/** 商品信息: the lines of an order, whose sum is the paid amount. */
 export function OrderGoodsTab({ order, sums }: OrderGoodsTabProps) {
   const t = useText(orderText);
   const isPickUp = order.shippingType === ShippingType.pickUp;
@@ -51,7 +51,7 @@ const columnsWith = (sent: OrderTextKey): readonly Column<Line>[] => [
   { key: "payPrice", title: () => t("detail.linePrice"), width: 128, align: "end", cell: (line) => <Paid {...line} /> },
 ];
 
-/** The columns of an order that is sent; those of one that is picked up are as wide. */
+/** The columns of a shipped order; those of a pick-up order have the same widths. */
 export const orderLineColumns = columnsWith("detail.deliveryNum");
 const pickUpColumns = columnsWith("detail.verifiedNum");
 

@@ -6,7 +6,7 @@ import { LoadState } from "../../core/load-state";
 import { OperatorName } from "../../core/operator-name";
 import { styled } from "../../theme/styled";
 
-/** 操作记录: what happened to an order, newest first, and who of the shop did it. */
+/** 操作记录: the events of an order, newest first, with the member of staff. */
 export function OrderHistoryTab({ orderNo }: { orderNo: string }) {
   const t = useText(orderText);
   const { data, ...read } = useRead("listOrderLogs", { query: { orderNo, limit: 100 } });

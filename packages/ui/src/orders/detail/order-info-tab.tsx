@@ -10,11 +10,11 @@ import { OrderAmounts } from "./order-amounts";
 export interface OrderInfoTabProps {
   order: Schema<"OrderInfo">;
   sums: ReturnType<typeof orderSums>;
-  /** Undefined where the account may not see buyers. */
+  /** Undefined if the account may not see buyers. */
   onOpenBuyer: ((uid: number) => void) | undefined;
 }
 
-/** 订单信息: the buyer, the receiver, the order itself, what it comes to, and what was written about it. */
+/** 订单信息: the buyer, the receiver, the order itself, its amounts, and its notes. */
 export function OrderInfoTab({ order, sums, onOpenBuyer }: OrderInfoTabProps) {
   const t = useText(orderText);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { orderText } from "@shopkeeper/hooks/orders";
 import type { Schema } from "@shopkeeper/sdk";
 import { DescriptionList } from "../../core/description-list";
 
-/** 核销信息: by whom and when the code of an order was written off. */
+/** 核销信息: who verified the pick-up code of an order, and when. */
 export function OrderPickUpTab({ order }: { order: Schema<"OrderInfo"> }) {
   const t = useText(orderText);
   const isVerified = order.clerkId !== null && order.clerkId > 0;

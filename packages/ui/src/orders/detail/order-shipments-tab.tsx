@@ -19,7 +19,7 @@ const LogisticsDialog = lazyDialog(() => import("./logistics-dialog").then((file
 
 type Shipment = Schema<"Shipment">;
 
-/** 发货记录: each shipment with its goods, the way it travels, its correction, and where its parcel is. */
+/** 发货记录: each shipment with its goods, its delivery, its correction, and its tracking. */
 export function OrderShipmentsTab({ orderNo }: { orderNo: string }) {
   const t = useText(orderText);
   const can = useCan();

@@ -5,7 +5,7 @@ import { GoodsCell } from "../../core/goods-cell";
 
 const shown = 2;
 
-/** The pictures of an order's goods; of one line its name and SKU as well. */
+/** The pictures of an order's goods; for a single line its name and SKU as well. */
 export function OrderGoods({ infoResponseList: lines, totalNum }: Pick<Schema<"Order">, "infoResponseList" | "totalNum">) {
   const [first, second] = lines;
   if (!first) return null;

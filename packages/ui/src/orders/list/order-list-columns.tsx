@@ -68,7 +68,7 @@ export const orderColumns: readonly Column<Order, OrderList>[] = [
   }),
 ];
 
-/** The number with its signs: its kind before it, a refund and its deletion by the buyer below it. */
+/** The order number with its marks: its kind before it, a refund and its deletion by the buyer below it. */
 function OrderNumber({ orderNo, type, refundStatus, isUserDel }: Order) {
   const isInRefund = refundStatus !== OrderRefundStatus.none;
   return (

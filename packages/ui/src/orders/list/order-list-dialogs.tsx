@@ -11,16 +11,16 @@ const SendDialog = lazyDialog(() => import("../send/order-send-dialog").then((fi
 const BatchSendDialog = lazyDialog(() => import("../send/batch-send-dialog").then((file) => file.BatchSendDialog), close);
 const RefundDialog = lazyDialog(() => import("../refund/direct-refund-dialog").then((file) => file.DirectRefundDialog), close);
 
-/** 核销订单, which is loaded with its first press. */
+/** 核销订单, loaded with the first press. */
 export const VerificationDialog = lazyDialog(
   () => import("./order-verification-dialog").then((file) => file.OrderVerificationDialog),
   close,
 );
 
-/** 表格发货, which is loaded with its first press. */
+/** 表格发货, loaded with the first press. */
 export const OrderSheetDialog = lazyDialog(() => import("../sheet/order-sheet-dialog").then((file) => file.OrderSheetDialog), close);
 
-/** The drawer of an order, which is loaded when the list is there. */
+/** The drawer of an order, loaded after the list. */
 export const OrderDetailDrawer = lazyDialog(() => import("../detail/order-detail-drawer").then((file) => file.OrderDetailDrawer), close);
 
 interface OrderListDialogsProps {
@@ -28,7 +28,7 @@ interface OrderListDialogsProps {
   onOpenBuyer: (uid: number) => void;
 }
 
-/** The drawer of the order that the address names, and the questions and dialogs of what is done with one order or with the picked ones. */
+/** The drawer of the order in the address, and the dialogs of the actions on one or on the picked orders. */
 export function OrderListDialogs({ list: { rowActions, batch, detail }, onOpenBuyer }: OrderListDialogsProps) {
   const t = useText(orderText);
   const { dialog, closeDialog } = rowActions;

@@ -59,7 +59,7 @@ export const Loading: Story = { tags: ["!test"], decorators: [withShop(seed, { a
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop(seed, { at, does: "break" })] };
 
-/** Who may only see orders is offered nothing that changes them. */
+/** A person who may only see orders is offered no action that changes them. */
 export const ReadOnly: Story = {
   decorators: [withShop({ ...seed, permissions: ["merchant:order:page:list", "merchant:order:info"] })],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A card holds number, state, goods, buyer and amount; the rest is behind a tap, the actions are in a menu. */
+/** A card contains number, state, goods, buyer and amount; the rest is behind a tap, the actions are in a menu. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop(seed)],
@@ -97,7 +97,7 @@ export const Phone: Story = {
   },
 };
 
-/** The drawer: the amounts add up, the lines add up, and a Back closes it. */
+/** The drawer: the amounts and the lines add up, and Back closes it. */
 export const Detail: Story = {
   decorators: [withShop({ ...seed, orders: [{ ...orders[0], merCouponPrice: 500 }] })],
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const Shipments: Story = {
   },
 };
 
-/** Some pieces of some lines; what is typed beside a line ticks it. */
+/** Some pieces of some lines; typing beside a line ticks it. */
 export const Split: Story = {
   decorators: [withShop(one)],
   play: async ({ canvas, userEvent }) => {
@@ -163,10 +163,10 @@ export const Split: Story = {
     await expect(await send.findByText(textOf(orderText, "problems.sendLinesEmpty"))).toBeVisible();
     await userEvent.type(send.getByRole("textbox", { name: pattern`^${textOf(orderText, "send.piecesOf", { name: "明前龙井*" })}` }), "1");
     await expect(send.getByText(textOf(orderText, "send.chosen", { lines: 1, pieces: 1 }))).toBeVisible();
-    // a wrong number is marked in its own row
+    // an invalid number is marked in its own row
     const second = send.getByRole("textbox", { name: pattern`^${textOf(orderText, "send.piecesOf", { name: "陈年普洱*" })}` });
     await userEvent.type(second, "99");
-    // typing in one row keeps what was typed in another
+    // typing in one row keeps the drafts of the others
     await expect(send.getByText(textOf(orderText, "send.chosen", { lines: 2, pieces: 100 }))).toBeVisible();
     await userEvent.click(send.getByRole("button", { name: textOf(orderText, "send.submit") }));
     await waitFor(() => expect(second).toHaveAttribute("aria-invalid", "true"));
@@ -180,7 +180,7 @@ export const Split: Story = {
   },
 };
 
-/** Pasted rows: the columns and companies are recognised, what is wrong is mended in place, and what is ready is sent. */
+/** Pasted rows: columns and companies are recognized, errors are corrected in place, and valid rows are sent. */
 export const Sheet: Story = {
   decorators: [withShop({ ...one, orders: [{}, {}] })],
   play: async ({ canvas, userEvent }) => {
@@ -230,7 +230,7 @@ export const Noting: Story = {
   },
 };
 
-/** The expected amount follows what is ticked, to the cent. */
+/** The expected amount follows the ticked lines, to the cent. */
 export const Refunding: Story = {
   decorators: [withShop({ ...seed, products: [{ name: "明前龙井" }], orders: [{ lines: [{ payNum: 3, price: 1000 }] }] })],
   play: async ({ canvas, userEvent }) => {

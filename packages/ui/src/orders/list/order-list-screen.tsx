@@ -23,7 +23,7 @@ import { OrderDetailDrawer, OrderListDialogs, OrderSheetDialog, VerificationDial
 
 export interface OrderListScreenProps {
   search: SearchParamsState;
-  /** Opens the list of buyers with this one. */
+  /** Opens the list of buyers, filtered to one. */
   onOpenBuyer: (uid: number) => void;
   /** Opens the page that prints these orders. */
   onPrint: (kind: PackingKind, orderNos: readonly string[]) => void;
@@ -33,7 +33,7 @@ interface ListPart {
   list: OrderList;
 }
 
-/** Where a merchant finds orders, sends, notes and refunds them, and writes off pick-up codes. */
+/** The list where a merchant finds orders, ships, annotates and refunds them, and verifies pick-up codes. */
 export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScreenProps) {
   const list = useOrderList(search);
   const t = useText(orderText);

@@ -14,7 +14,7 @@ const tones: ReadonlyMap<number, Tone> = new Map([
   [OrderStatus.completed, "success"],
 ]);
 
-/** Where an order stands: refunded as a whole, its group still forming, or its status. */
+/** The state of an order: refunded as a whole, its group still forming, or its status. */
 export function OrderStateTag({ status, refundStatus, groupBuyRecordStatus }: Stated) {
   if (refundStatus === OrderRefundStatus.refunded)
     return <StatusTag tone="danger">{labelOf("OrderRefundStatus", refundStatus, currentLanguage())}</StatusTag>;

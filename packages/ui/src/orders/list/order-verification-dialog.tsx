@@ -9,7 +9,7 @@ import { styled } from "../../theme/styled";
 
 const tones = { running: "info", done: "success", refused: "danger" } as const;
 
-/** 核销订单: a field that a scanner fills, ready again at once, and what became of the latest codes. Mount it to open it. */
+/** 核销订单: a field for a scanner, ready again at once, and the results of the latest codes. Mount it to open it. */
 export function OrderVerificationDialog({ onClose }: { onClose: () => void }) {
   const verification = useOrderVerification();
   const t = useText(orderText);
@@ -71,7 +71,7 @@ const Root = styled("form", {
     display: "grid",
     alignContent: "start",
     gap: "2",
-    // results come while somebody types: nothing moves
+    // results arrive while a person types: nothing moves
     minHeight: "14rem",
     "& > div": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "2" },
     "& > small": { fontSize: "xs", color: "fg.subtle" },

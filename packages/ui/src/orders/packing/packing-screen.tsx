@@ -26,7 +26,7 @@ export interface PackingScreenProps {
   onPrint: () => void;
 }
 
-/** The pick list or the packing slips of chosen orders, as they come out of the printer; its toolbar is not printed. */
+/** The print preview of the pick list or the packing slips of chosen orders; its toolbar is not printed. */
 export function PackingScreen({ search, onPrint }: PackingScreenProps) {
   const packing = usePacking(search);
   const t = useText(packingText);
@@ -71,7 +71,7 @@ export function PackingScreen({ search, onPrint }: PackingScreenProps) {
   );
 }
 
-/** Why there is nothing to print. */
+/** The reason why there is nothing to print. */
 function Nothing({ packing: { isTooMany, orderCount, kind } }: { packing: Packing }) {
   const t = useText(packingText);
   const order = useText(orderText);

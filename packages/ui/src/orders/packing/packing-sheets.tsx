@@ -4,7 +4,7 @@ import { styled } from "../../theme/styled";
 import { PackingSlip } from "./packing-slip";
 import { PickList } from "./pick-list";
 
-/** Outside of what is printed, on each side of a page. */
+/** The unprinted margin on each side of a page, in millimetres. */
 const margins = { a5: 8, "80mm": 3 } as const;
 
 /** A receipt is `length` millimetres long. */
@@ -13,7 +13,7 @@ const pageRule = (paper: keyof typeof margins, length: number) =>
 
 const millimetresOf = (pixels: number) => (pixels * 25.4) / 96;
 
-/** The sheets of paper, as large on the screen as they are printed; a receipt is as long as the longest of them. */
+/** The sheets of paper in their printed size; a receipt is as long as the longest of them. */
 export function PackingSheets({ packing }: { packing: Packing }) {
   const { kind, slips } = packing;
   const { paper } = packing.settings;

@@ -4,7 +4,7 @@ import { ShippingType } from "@shopkeeper/sdk";
 
 type Slip = Packing["slips"][number];
 
-/** 发货单: what lies in the parcel of an order, and who gets it. It travels with the parcel: the shop's own note is not on it. */
+/** 发货单: the content of an order's parcel, and its receiver. It is sent with the parcel: the shop's own note is not on it. */
 export function PackingSlip({ slip: { order, isSent, lines, pieces } }: { slip: Slip }) {
   const t = useText(packingText);
   const isPickUp = order.shippingType === ShippingType.pickUp;

@@ -11,7 +11,7 @@ import type { Column } from "../../list/table-column";
 import { styled } from "../../theme/styled";
 import { goodsColumn, PiecesField, type PiecesList, piecesColumn } from "../send/pieces-field";
 
-/** 直接退款: the whole order or some of its pieces, with what will be paid back. Mount it to open it. */
+/** 直接退款: the whole order or some of its pieces, with the expected amount. Mount it to open it. */
 export function DirectRefundDialog(options: DirectRefundOptions) {
   const refund = useDirectRefund(options);
   const t = useText(orderText);

@@ -9,7 +9,7 @@ import { DeliveryFields } from "./delivery-fields";
 
 const types = deliveryTypes.filter((type) => type !== DeliveryType.express);
 
-/** 批量发货: how the picked orders travel alike. Mount it to open it. */
+/** 批量发货: one delivery for all picked orders. Mount it to open it. */
 export function BatchSendDialog({ count, ...options }: BatchDeliveryOptions & { count: number }) {
   const batch = useBatchDelivery(options);
   const t = useText(orderText);

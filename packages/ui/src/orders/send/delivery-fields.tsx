@@ -16,7 +16,7 @@ type ExpressChoice = Pick<ExpressCompanies, "companies" | "isLoading">;
 export interface DeliveryFieldsProps {
   form: UseFormReturn<DeliveryForm, unknown, DeliveryForm>;
   type: string;
-  /** Needed for express. */
+  /** Required for express. */
   express?: ExpressChoice;
   /** Opens the dialog of the shop's express companies. */
   onSetCompanies?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export interface DeliveryFieldsProps {
 
 const of = fields.SendOrderInput;
 
-/** The fields of a shipment that its delivery type needs. */
+/** The fields of a shipment for its delivery type. */
 export function DeliveryFields({ form, type, express, onSetCompanies }: DeliveryFieldsProps) {
   const t = useText(orderText);
   const hasCompany = useWatch({ control: form.control, name: "expressCode" }) !== "";

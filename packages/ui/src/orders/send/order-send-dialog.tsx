@@ -17,7 +17,7 @@ const CompanyDialog = lazyDialog<CompanyDialogProps>(
   ({ onClose }) => onClose(),
 );
 
-/** 订单发货: how an order travels, whole or in part. Mount it to open it. */
+/** 订单发货: the delivery of an order, whole or in part. Mount it to open it. */
 export function OrderSendDialog(options: OrderSendingOptions) {
   const sending = useOrderSending(options);
   const t = useText(orderText);

@@ -15,11 +15,11 @@ export interface PiecesFieldProps {
   value: readonly PiecesDraft[];
   onChange: (chosen: PiecesDraft[]) => void;
   fieldRef: (field: { focus: () => void } | null) => void;
-  /** What the table says of each line's pieces, and of those to choose; a constant. */
+  /** The columns for each line's pieces, and for the chosen number; must be stable. */
   columns: readonly Column<PiecesLine, PiecesList>[];
 }
 
-/** What the columns show beside their line. */
+/** The context of the columns, besides their line. */
 export interface PiecesList {
   reading: Loading;
   numOf: (id: number) => number | null | undefined;
@@ -27,7 +27,7 @@ export interface PiecesList {
   isWrong: (id: number) => boolean;
 }
 
-/** Lines of an order to tick, with how many pieces of each. */
+/** The lines of an order to tick, with the number of pieces of each. */
 export function PiecesField({ label, lines, value, onChange, fieldRef, columns }: PiecesFieldProps) {
   const t = useText(orderText);
   const numOf = (id: number) => value.find(({ orderDetailId }) => orderDetailId === id)?.num;
@@ -61,7 +61,7 @@ export const goodsColumn: Column<PiecesLine, PiecesList> = {
   cell: (line) => <LineGoods {...line} />,
 };
 
-/** The column of the pieces to choose; a line that is not ticked is ticked by typing. */
+/** The column of the chosen pieces; typing ticks the line. */
 export const piecesColumn = (key: "send" | "refund"): Column<PiecesLine, PiecesList> => ({
   key: "pieces",
   title: () => textOf(orderText, key === "send" ? "send.pieces" : "refund.pieces"),

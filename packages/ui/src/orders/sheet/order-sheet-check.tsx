@@ -15,7 +15,7 @@ import { orderSheetColumns } from "./order-sheet-columns";
 type Shown = "all" | SheetState;
 const tabs: readonly Shown[] = ["all", "ready", "joined", "wrong", "repeated", "unchecked", "sent"];
 
-/** The rows of a sheet: which columns they were read from, and what the check says of each; what is wrong is mended in place. */
+/** The rows of a sheet: their source columns, and the result of the check for each; errors are corrected in place. */
 export function OrderSheetCheck({ flow }: { flow: OrderSheet }) {
   const t = useText(sheetText);
   const [tab, setTab] = useState<Shown>("all");
@@ -61,7 +61,7 @@ export function OrderSheetCheck({ flow }: { flow: OrderSheet }) {
   );
 }
 
-/** Where each column stands in the sheet, and the company of rows that name none. */
+/** The position of each column in the sheet, and the company of rows without one. */
 function SheetMatchFields({ flow }: { flow: OrderSheet }) {
   const t = useText(sheetText);
   const { sheet } = flow;

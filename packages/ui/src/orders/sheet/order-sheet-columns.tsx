@@ -11,7 +11,7 @@ import { styled } from "../../theme/styled";
 
 const tones = { ready: "info", joined: "neutral", wrong: "danger", repeated: "neutral", unchecked: "neutral", sent: "success" } as const;
 
-/** What the columns show beside their row. */
+/** The context of the columns, besides their row. */
 interface SheetList {
   reading: Loading;
   companies: OrderSheet["companies"];
@@ -55,7 +55,7 @@ const textCell = (row: CheckedRow, column: Cell["column"], { act }: TrackedList<
   <SheetCell row={row.row} column={column} value={row[column]} onEdit={act((list, text) => list.edit(row.row, column, text))} />
 );
 
-/** A text of a row, to be corrected; it counts when the cell is left, or with Enter. */
+/** An editable text of a row; it applies on blur, or with Enter. */
 function SheetCell({ row, column, value, onEdit }: Cell) {
   const [text, setText] = useDraftValue(value);
   const settle = () => text !== value && onEdit(text);
@@ -70,7 +70,7 @@ function SheetCell({ row, column, value, onEdit }: Cell) {
   );
 }
 
-/** The company of a row: as the sheet names it where that is none of the shop's. */
+/** The company of a row; the sheet's own text if the shop has no such company. */
 const CompanyCell = ({ row, companies, onEdit }: { row: CheckedRow; companies: SheetList["companies"]; onEdit: Cell["onEdit"] }) => (
   <Select
     aria-label={textOf(sheetText, "check.company", { row: row.row })}
@@ -81,7 +81,7 @@ const CompanyCell = ({ row, companies, onEdit }: { row: CheckedRow; companies: S
   />
 );
 
-/** What the check says of a row: why it cannot be sent, or what goes to whom. */
+/** The check result of a row: the reason why it cannot be sent, or its goods and receiver. */
 const SheetResult = ({ row: { state, reason, order, pieces, isGuessed, sameParcelAs } }: { row: CheckedRow }) => (
   <Result>
     <StatusTag tone={tones[state]}>{textOf(sheetText, `check.${state}`)}</StatusTag>
@@ -96,7 +96,7 @@ const SheetResult = ({ row: { state, reason, order, pieces, isGuessed, sameParce
   </Result>
 );
 
-/** What is in the parcel of an order that travels in several. */
+/** The content of a parcel, for an order with several. */
 const piecesText = ({ lines }: NonNullable<CheckedRow["order"]>, pieces: CheckedRow["pieces"]) =>
   pieces
     ?.map(({ orderDetailId, num }) => {

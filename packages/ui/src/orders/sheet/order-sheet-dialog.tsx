@@ -15,7 +15,7 @@ import { styled } from "../../theme/styled";
 import { OrderSheetCheck } from "./order-sheet-check";
 import { useSheetWorker } from "./use-sheet-worker";
 
-/** 表格批量发货: a carrier's sheet or pasted rows, checked, mended in place, and sent. Mount it to open it. */
+/** 表格批量发货: a carrier's sheet or pasted rows, checked, corrected in place, and sent. Mount it to open it. */
 export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
   const read = useSheetWorker();
   const flow = useOrderSheet({ read, save: saveFile, onClose });
@@ -55,7 +55,7 @@ export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A file, or rows that are pasted. */
+/** A file, or pasted rows. */
 function OrderSheetSource({ flow }: { flow: OrderSheet }) {
   const t = useText(sheetText);
   const [text, setText] = useState("");

@@ -1,7 +1,7 @@
 import type { SheetRequest } from "@shopkeeper/hooks/orders";
 import { sheetReader } from "@shopkeeper/hooks/orders/sheet-reader";
 
-/** Beside the page, which would stand still meanwhile: reads a carrier's sheet, and matches its rows each time that one is corrected. */
+/** Reads a carrier's sheet outside of the main thread, which would freeze, and matches its rows again after each correction. */
 if ("WorkerGlobalScope" in globalThis) {
   const read = sheetReader();
   addEventListener("message", ({ data: { id, request } }: MessageEvent<{ id: number; request: SheetRequest }>) => {

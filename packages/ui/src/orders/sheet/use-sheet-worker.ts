@@ -4,7 +4,7 @@ import { reportUnstarted } from "../../core/report-unstarted";
 
 const timeoutMs = 60_000;
 
-/** A worker that reads and matches sheets for as long as the component is there; it begins with the first sheet. */
+/** A worker that reads and matches sheets while the component is mounted; it starts with the first sheet. */
 export function useSheetWorker() {
   const [reader] = useState(sheetWorker);
   useEffect(() => reader.end, [reader]);
@@ -19,10 +19,10 @@ function sheetWorker() {
     worker = undefined;
   };
 
-  /** A request that takes longer than a minute is given up, with all that it holds in memory. */
+  /** A request that takes longer than a minute is aborted, and the worker's memory is freed. */
   function read(request: SheetRequest): Promise<SheetOutcome> {
     const { source, limits } = request;
-    // what need not be unpacked to be refused is not
+    // a file that can be refused without unpacking is not unpacked
     if (source instanceof Blob && source.size > limits.bytes) return Promise.resolve({ problem: "tooLarge" });
     const running = (worker ??= new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" }));
     const id = (last += 1);

@@ -27,11 +27,11 @@ import { styled } from "../../theme/styled";
 import { PriceQuestion } from "../form/price-question";
 
 export interface ProductChangeDialogProps extends ProductChangeOptions {
-  /** The products, as a sentence names them. */
+  /** The names of the products, as part of a sentence. */
   names: string;
 }
 
-/** Price, stock or shop categories of many products: how they change. Mount it to open it. */
+/** The change of price, stock or shop categories of many products. Mount it to open it. */
 export function ProductChangeDialog({ names, ...options }: ProductChangeDialogProps) {
   const change = useProductChange(options);
   const t = useText(productBatchText);

@@ -3,7 +3,7 @@ import { type ProductFormState, productQuestionText } from "@shopkeeper/hooks/pr
 import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";
 
-/** The question before a save with prices that look wrong; closed without an answer, nothing is saved. */
+/** The confirm dialog before a save with suspicious prices; closed without an answer, nothing is saved. */
 export function PriceQuestion({ prices }: { prices: ProductFormState["prices"] }) {
   const t = useText(productQuestionText);
   return (

@@ -4,7 +4,7 @@ import { EditConflict } from "../../form/edit-conflict";
 
 type Conflict = NonNullable<ProductFormState["conflict"]>;
 
-/** Someone else saved the product meanwhile: what both changed, field by field and SKU by SKU, and which to keep. */
+/** A conflict with another editor of the product: the differences by field and SKU, and which to keep. */
 export function ProductConflict({ conflict }: { conflict: Conflict }) {
   const choices = productConflicts(conflict, useProductNames()).map((difference) => ({
     key: difference.key,

@@ -11,7 +11,7 @@ import { ProductCategoryFields } from "./product-category-fields";
 import { ProductFreightField } from "./product-freight-field";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
-/** 商品信息: what a product is; how it looks are its children. */
+/** 商品信息: the basic fields of a product; its pictures are the children. */
 export function ProductFactsStep({ product, children }: ProductFormPart & { children: ReactNode }) {
   const t = useText(productFormText);
   const language = useLanguage();

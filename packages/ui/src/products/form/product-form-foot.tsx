@@ -3,12 +3,12 @@ import { productFormText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
 import type { ProductFormPart } from "./product-item";
 
-/** The buttons below every step: to the next one, and to save. */
+/** The buttons below every step: next, and save. */
 export function ProductFormFoot({ product, onBack }: ProductFormPart & { onBack: () => void }) {
   const t = useText(productFormText);
   const core = useText(coreText);
   const { steps, mode, isReadOnly, isSubmitting } = product;
-  // a new product is filled in first; one that has everything may be saved anywhere
+  // a new product is completed first; a complete one may be saved in any step
   const isFilled = mode !== "add" || steps.step === "detail" || steps.step === "more";
   return (
     <>

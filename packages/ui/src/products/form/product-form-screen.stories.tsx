@@ -35,18 +35,18 @@ const stored = {
   content: "<p>西湖头采</p>",
 };
 
-/** The form of the one product that the story's shop has: of those that are sold, else in store, else refused. */
+/** The form of the story shop's only product: one on sale, else in stock, else refused. */
 function OfTheProduct(props: ProductFormScreenProps) {
   const sold = useRead("listProducts", { query: { type: 1 } }).data?.list[0];
   const stored = useRead("listProducts", { query: { type: 2 } }).data?.list[0];
   const refused = useRead("listProducts", { query: { type: 7 } }).data?.list[0];
   const [first, setFirst] = useState<number>();
   const id = first ?? (sold ?? stored ?? refused)?.id;
-  if (first === undefined && id !== undefined) setFirst(id); // it may leave its tab when it is saved
+  if (first === undefined && id !== undefined) setFirst(id); // the product may leave its tab when it is saved
   return id === undefined ? <span data-opening="" /> : <ProductFormScreen {...props} id={id} />;
 }
 
-/** The same, and a button with which someone else saves it. */
+/** The same, and a button with which another editor saves it. */
 function WithAnother(props: ProductFormScreenProps) {
   const client = useClient();
   const save = async () => {
@@ -70,7 +70,7 @@ function WithAnother(props: ProductFormScreenProps) {
   );
 }
 
-/** Saved empty, the first wrong field is led to, and the tab of its step says how many there are. */
+/** Saved empty, the first invalid field gets the focus, and the tab of its step shows the number of errors. */
 export const Empty: Story = {
   decorators: [withShop(ready)],
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** From the first field to the last: what a merchant does with a new product. */
+/** A merchant fills in a new product, from the first field to the last. */
 export const Adding: Story = {
   decorators: [withShop({ ...ready, pictures })],
   play: async ({ canvas, userEvent, args }) => {
@@ -139,7 +139,7 @@ export const Adding: Story = {
     await expect(await canvas.findByRole("radio", { name: textOf(productFormText, "specTypes.multi") })).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
     await userEvent.click(canvas.getByRole("button", { name: word("actions.save") }));
-    // a price starts empty: it is asked for, and leads there
+    // a price starts empty: it is required, and gets the focus
     await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "gridcell"));
     await userEvent.keyboard("0.01{Enter}");
     await userEvent.click(await canvas.findByRole("tab", { name: textOf(productFormText, "steps.more") }));
@@ -157,7 +157,7 @@ export const Adding: Story = {
   },
 };
 
-/** Why a review failed, a coupon to go with the product, and a save that puts it into the queue. */
+/** The reason of a failed review, a coupon that comes with the product, and a save that submits it for review. */
 export const Full: Story = {
   args: { mode: "edit" },
   render: OfTheProduct,
@@ -192,7 +192,7 @@ export const Full: Story = {
   },
 };
 
-/** Someone else saved first: what both changed is asked, what one changed is kept. */
+/** Another editor saved first: fields that both changed are asked about, others are kept. */
 export const TwoEditors: Story = {
   args: { mode: "edit" },
   render: WithAnother,
@@ -215,7 +215,7 @@ export const TwoEditors: Story = {
   },
 };
 
-/** A page's product fills the form; how many may still be collected is told. */
+/** A page's product fills the form; the number of remaining collections is shown. */
 export const Collecting: Story = {
   args: { mode: "collect" },
   decorators: [withShop({ ...ready, merchant: { copyProductNum: 3 } })],
@@ -246,7 +246,7 @@ export const Failed: Story = {
   decorators: [withShop({}, { at: "/product/info", does: "break" })],
 };
 
-/** Looked at: everything is disabled, and the detail is shown as buyers see it. */
+/** Read-only: everything is disabled, and the detail is shown as buyers see it. */
 export const ReadOnly: Story = {
   args: { mode: "view" },
   render: OfTheProduct,
@@ -262,7 +262,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** On sale: opening takes nothing down, 下架并编辑 does after a question, and who leaves is offered to put it back. */
+/** On sale: opening does not take the product down, 下架并编辑 does after confirmation, and leaving offers to put it back. */
 export const OnSale: Story = {
   args: { mode: "edit" },
   render: OfTheProduct,

@@ -37,7 +37,7 @@ export interface ProductFormScreenProps extends ProductFormOptions {
   onBack: () => void;
 }
 
-/** Where a merchant adds a product, edits one, or looks at it, in four steps. */
+/** The form where a merchant adds a product, edits one, or views it, in four steps. */
 export function ProductFormScreen(options: ProductFormScreenProps) {
   const product = useProductForm(options);
   const { back: onBack, question, leaving } = product.takingDown;
@@ -87,7 +87,7 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
   );
 }
 
-/** The form, as wide in each of its steps, and what buyers will see beside it. */
+/** The form, equally wide in all its steps, and the buyers' preview beside it. */
 const Sides = styled("div", {
   base: {
     display: "grid",

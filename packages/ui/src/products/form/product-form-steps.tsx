@@ -8,7 +8,7 @@ import { richTextParts } from "../../rich-text/rich-text-parts";
 import { ProductFactsStep } from "./product-facts-step";
 import type { ProductFormPart } from "./product-item";
 
-/** The parts of the form whose code comes when they are near. */
+/** The lazy parts of the form, preloaded when their step is near. */
 const formParts = {
   MediaFields: lazyComponent(() => import("./product-media-fields").then((file) => file.ProductMediaFields)),
   Matrix: lazyComponent(() => import("./product-matrix-step").then((file) => file.ProductMatrixStep)),
@@ -24,7 +24,7 @@ const near: Readonly<Record<FormStep, readonly { preload: () => void }[]>> = {
   more: [Matrix, Detail],
 };
 
-/** Fetches the code of the steps that may be opened next; what does not arrive is fetched again when it is shown. */
+/** Prefetches the code of the steps that may be opened next; a failed load is repeated when the step is shown. */
 const preloadNear = (step: FormStep) => {
   for (const part of near[step]) part.preload();
 };

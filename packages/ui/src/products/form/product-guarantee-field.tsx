@@ -7,7 +7,7 @@ import { Select } from "../../core/select";
 import { styled } from "../../theme/styled";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
-/** What buyers are promised: services one by one, or those of a group at once. */
+/** The guarantees for buyers: single services, or those of a group at once. */
 export function ProductGuaranteeField({ product }: ProductFormPart) {
   const t = useText(productFormText);
   const choice = useGuaranteeChoice(product.product?.guaranteeList ?? [], product.editing.setGuarantees);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { FormItem } from "../../form/form-item";
 
-/** A part of the product form. */
+/** Props of a part of the product form. */
 export interface ProductFormPart {
   product: ProductFormState;
 }
@@ -19,7 +19,7 @@ export interface ProductItemProps<Name extends ProductField> extends ProductForm
   children: (field: ControllerRenderProps<ProductForm, Name>) => ReactNode;
 }
 
-/** A field of the product form; `data-name` is how it is found to be focused. */
+/** A field of the product form; it is focused by its `data-name`. */
 export function ProductItem<Name extends ProductField>({ product, name, label, children, ...rest }: ProductItemProps<Name>) {
   const t = useText(productFormText);
   const explain = (message: string) => sentenceOf(productFormText, message, productLimits);

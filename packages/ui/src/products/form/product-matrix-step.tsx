@@ -7,7 +7,7 @@ import { styled } from "../../theme/styled";
 import { SkuMatrixField, type SkuMatrixHandle } from "../matrix/sku-matrix-field";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
-/** 规格库存: whether a product has several SKUs, and what each costs and has. */
+/** 规格库存: whether a product has several SKUs, and the price and stock of each. */
 export function ProductMatrixStep({ product }: ProductFormPart) {
   const t = useText(productFormText);
   const { rules, isMulti, setMulti, isWrong, said, refusals, ...matrix } = useProductMatrix(product.form, product.refusal);
@@ -16,7 +16,7 @@ export function ProductMatrixStep({ product }: ProductFormPart) {
   const { target } = product.steps;
   useEffect(() => {
     if (target?.field !== "matrix") return;
-    box.current?.querySelector<HTMLElement>("input, select, button")?.focus(); // where no cell is wrong, but the specs are
+    box.current?.querySelector<HTMLElement>("input, select, button")?.focus(); // if no cell is invalid, but the specs are
     field.current?.showFirst();
   }, [target]);
   return (
@@ -62,7 +62,7 @@ export function ProductMatrixStep({ product }: ProductFormPart) {
   );
 }
 
-// in line with the grid below, which takes all the width there is
+// in line with the grid below, which takes the full width
 const Choices = styled("div", {
   base: {
     display: "grid",

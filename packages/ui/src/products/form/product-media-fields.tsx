@@ -5,7 +5,7 @@ import { ProductGuaranteeField } from "./product-guarantee-field";
 import { type ProductFormPart, ProductItem } from "./product-item";
 import { ProductVideoField } from "./product-video-field";
 
-/** Pictures, guarantees and video: the lower half of the first step, whose code arrives later. */
+/** Pictures, guarantees and video: the lower half of the first step, whose code loads later. */
 export function ProductMediaFields({ product }: ProductFormPart) {
   return (
     <>

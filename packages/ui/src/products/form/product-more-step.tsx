@@ -8,7 +8,7 @@ import { styled } from "../../theme/styled";
 import { ProductGiftField } from "./product-gift-field";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
-/** 其他设置: how it is delivered and refunded, its place in lists, and what comes with it. */
+/** 其他设置: delivery, refunds, sort order, and gifts. */
 export function ProductMoreStep({ product }: ProductFormPart) {
   const t = useText(productFormText);
   const { limits, editing } = product;

@@ -5,7 +5,7 @@ import { Modal } from "../../core/modal";
 import type { ProductFormPart } from "./product-item";
 import { PriceQuestion } from "./price-question";
 
-/** The questions before a product is saved: about prices that look wrong, then about the shelf. */
+/** The confirm dialogs before a product is saved: about suspicious prices, then about the shelf. */
 export function ProductQuestions({ product: { prices, shelf } }: ProductFormPart) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ProductQuestions({ product: { prices, shelf } }: ProductFormPart
   );
 }
 
-/** The question before a save whether the product goes on the shelf by itself; closed without an answer, nothing is saved. */
+/** Asks before a save whether the product goes on the shelf automatically; closed without an answer, nothing is saved. */
 function ShelfQuestion({ shelf }: Pick<ProductFormPart["product"], "shelf">) {
   const t = useText(productQuestionText);
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../core/confirm-dialog";
 import { Modal } from "../../core/modal";
 import type { ProductFormPart } from "./product-item";
 
-/** The questions before a product on sale is taken down to be edited, and before it is left there for nothing. */
+/** The confirm dialogs before a product on sale is taken down for editing, and before the form is left without a change. */
 export function TakingDownQuestions({ product: { takingDown, shelf, product } }: ProductFormPart) {
   const t = useText(productFormText);
   const core = useText(coreText);

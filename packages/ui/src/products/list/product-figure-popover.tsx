@@ -16,7 +16,7 @@ export interface ProductFigurePopoverProps extends FreeEditOptions {
   anchor: HTMLElement;
 }
 
-/** Price or stock of a product with one SKU, edited where it stands in the list. Mount it to open it. */
+/** Price or stock of a product with one SKU, edited in the list. Mount it to open it. */
 export function ProductFigurePopover({ anchor, ...options }: ProductFigurePopoverProps) {
   const t = useText(productListText);
   const onClose = () => {

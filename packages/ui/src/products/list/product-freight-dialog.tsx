@@ -8,7 +8,7 @@ import { FormDialog } from "../../form/form-dialog";
 import { FormItem } from "../../form/form-item";
 import { styled } from "../../theme/styled";
 
-/** 设置运费: which shipping template a product has, or many. Mount it to open it. */
+/** 设置运费: the shipping template of one product or many. Mount it to open it. */
 export function ProductFreightDialog({ name, ...options }: ProductFreightOptions & { name: string }) {
   const { templates, options: choices, ...freight } = useProductFreight(options);
   const t = useText(productListText);

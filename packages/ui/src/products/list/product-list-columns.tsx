@@ -16,10 +16,10 @@ import { styled } from "../../theme/styled";
 
 type Product = Schema<"Product">;
 
-/** A figure of a row that may be edited where it stands. */
+/** A figure of a row that can be edited in place. */
 export type RowFigure = "price" | "stock";
 
-/** The list with what opens the figure of a row. */
+/** The list, and the function that opens the figure of a row. */
 export type ShownProducts = ProductList & {
   openFigure: (product: Product, figure: RowFigure, anchor: HTMLElement) => void;
 };
@@ -106,7 +106,7 @@ const refusedColumns = [...facts, reason, ...rest];
 export const productListColumns = (tab: number): readonly Column<Product, ShownProducts>[] =>
   tab === ProductTab.reviewFailed ? refusedColumns : plainColumns;
 
-/** Leads to the product where the account may see it. */
+/** The product's name, as a link if the account may see it. */
 function productName(product: Product, { read, act }: TrackedList<ShownProducts>) {
   const path = read(({ rowActions }) => rowActions.pageOf(product)?.path);
   if (path === undefined) return product.name;
@@ -121,7 +121,7 @@ function productName(product: Product, { read, act }: TrackedList<ShownProducts>
   );
 }
 
-/** A price or a stock; a press edits it where the account may. */
+/** A price or a stock; a press edits it if the account may. */
 function figure(product: Product, { read, act }: TrackedList<ShownProducts>, name: RowFigure, shown: ReactNode) {
   if (!read(({ can: { editFigures: canEditFigures } }) => canEditFigures(product))) return shown;
   const value = name === "price" ? `¥${yuanText(product.price)}` : groupedNumber(product.stock ?? 0);
@@ -141,7 +141,7 @@ const shelfTabs: ReadonlySet<number> = new Set([
   ...[ProductTab.all, ProductTab.onSale, ProductTab.storeRoom, ProductTab.soldOut, ProductTab.lowStock],
 ]);
 
-/** The tab whose name says how far the review of a product is; undefined where it may be sold. */
+/** The tab that names the review state of a product; undefined if it may be sold. */
 function reviewTab({ auditStatus, isAudit }: Product): Schema<"ProductTab"> | undefined {
   if (auditStatus === ProductAuditStatus.refused) return ProductTab.reviewFailed;
   if (auditStatus !== ProductAuditStatus.waiting) return undefined;

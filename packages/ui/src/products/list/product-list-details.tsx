@@ -5,7 +5,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../../theme/styled";
 import { ProductListSkus } from "./product-list-skus";
 
-/** What a product of the list shows when it is opened. */
+/** The details of an expanded product in the list. */
 export function ProductListDetails({ product }: { product: Schema<"Product"> }) {
   const t = useText(productListText);
   const canSeeSkus = useCan()("getProduct");

@@ -12,10 +12,10 @@ const FreeEditDrawer = lazyDialog(() => import("../stock/product-free-edit-drawe
 const PreviewDrawer = lazyDialog(() => import("../preview/product-preview-drawer").then((file) => file.ProductPreviewDrawer), close);
 const ChangeDialog = lazyDialog(() => import("../batch/product-change-dialog").then((file) => file.ProductChangeDialog), close);
 
-/** How many products of a batch its question names. */
+/** The number of products that the question of a batch names. */
 const named = 3;
 
-/** The questions and dialogs of what is done with one product of the list, or with the picked ones. */
+/** The dialogs of actions on one product of the list, or on the picked ones. */
 export function ProductListDialogs({
   list: { rowActions, batch, changes },
 }: {

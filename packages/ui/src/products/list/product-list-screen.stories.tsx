@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the filters leave is under other tabs: the empty one leads there. */
+/** The matching products are under other tabs: the empty tab links to them. */
 export const Elsewhere: Story = {
   args: { at: "type=7&keywords=茶" },
   decorators: [withShop({ products: [{ name: "绿茶", ...off }] })],
@@ -94,7 +94,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** A price is corrected where it stands, on the shelf too; one that looks wrong is asked about. */
+/** A price is corrected in place, also on the shelf; a suspicious one needs confirmation. */
 export const Figure: Story = {
   decorators: [withShop({ products: [{ name: "绿茶", specs: [], price: 10_000 }] })],
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What other releases and people left there spoils its own cell, never the list. */
+/** Malformed data of other releases breaks its own cell, never the list. */
 export const OddRows: Story = {
   args: { at: "type=2" },
   decorators: [

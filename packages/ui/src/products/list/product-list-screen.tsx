@@ -45,7 +45,7 @@ interface ListPart {
   list: ProductList;
 }
 
-/** Where a merchant finds products, puts them on the shelf and takes them down, fills up stock, and leads them through review and recycle bin. */
+/** The list where a merchant finds products, puts them on the shelf or takes them down, and follows stock, review and recycle bin. */
 export function ProductListScreen({ search, onCreate, onCollect, ...links }: ProductListScreenProps) {
   const found = useProductList(search, links);
   const figures = useFigures(found);
@@ -119,7 +119,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
   );
 }
 
-/** The figure of a row that is edited where it stands; a product with several SKUs opens its drawer. */
+/** The figure of a row that is edited in place; a product with several SKUs opens its drawer. */
 function useFigures({ rowActions }: ProductList) {
   const [shown, setShown] = useState<Pick<ProductFigurePopoverProps, "product" | "figure" | "anchor">>();
   return {
@@ -135,7 +135,7 @@ function useFigures({ rowActions }: ProductList) {
 const nameOf = ({ name }: { name: string }) => name;
 const details = (product: Schema<"Product">) => <ProductListDetails product={product} />;
 
-/** The tabs that a new product may come to. */
+/** The tabs that may contain a new product. */
 const adding: ReadonlySet<number> = new Set([ProductTab.all, ProductTab.onSale, ProductTab.storeRoom]);
 
 function Filters({ list }: ListPart) {

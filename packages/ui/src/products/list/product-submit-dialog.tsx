@@ -6,7 +6,7 @@ import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";
 import { styled } from "../../theme/styled";
 
-/** 提交审核: the question whether the product goes on the shelf when it passes; closing submits nothing. Mount it to open it. */
+/** 提交审核: asks whether the product goes on the shelf when it is approved; closing submits nothing. Mount it to open it. */
 export function ProductSubmitDialog({ product, onClose }: ProductDrawerOptions) {
   const submission = useProductSubmission(product, onClose);
   const t = useText(productListText);

@@ -9,7 +9,7 @@ import { countedNotes, notesOfRow } from "./sku-notes";
 import type { SkuPart } from "./sku-part";
 
 export interface SkuBarProps extends SkuPart {
-  /** Brings a cell into view, and the focus there. */
+  /** Scrolls to a cell and focuses it. */
   lead: (key: string, column: SkuColumn) => void;
 }
 

@@ -23,7 +23,7 @@ export function SkuBatchInput({ column, label, text, onType, onEnter }: SkuBatch
         value={shown}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          event.preventDefault(); // the form is not submitted
+          event.preventDefault(); // prevents a submit of the form
           onEnter();
         }}
         onBlur={forgive}

@@ -6,10 +6,10 @@ import type { SkuNote } from "./sku-notes";
 import { cellInput, useCellDraft } from "./use-cell-draft";
 
 export interface SkuCardFieldProps {
-  /** `data-field`, by which it is found to be focused. */
+  /** `data-field`, by which it is focused. */
   id?: string;
   column: SkuColumn;
-  /** What it belongs to. */
+  /** The SKU or group that it belongs to. */
   name: string;
   text: string;
   note?: SkuNote | undefined;
@@ -41,7 +41,7 @@ export function SkuCardField({ id, column, name, text, note, isReadOnly, onChang
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          event.preventDefault(); // the form is not submitted
+          event.preventDefault(); // prevents a submit of the form
           settle();
         }}
         onBlur={settle}

@@ -1,7 +1,7 @@
 import { controlRecipe } from "../../theme/recipes";
 import { styled } from "../../theme/styled";
 
-/** A card of one SKU, or of what is set for all: a head and fields two by two. */
+/** A card of one SKU, or of the values for all: a head and fields two by two. */
 export const SkuCardRoot = styled("div", {
   base: {
     display: "grid",

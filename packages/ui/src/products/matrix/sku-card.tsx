@@ -12,11 +12,11 @@ export interface SkuCardProps {
   row: SkuMatrixRow;
   columns: readonly SkuColumn[];
   notes: SkuRowNotes;
-  /** The product's own. */
+  /** The product's picture. */
   picture: string;
   isReadOnly: boolean;
   hasActions: boolean;
-  /** The latest actions. */
+  /** Returns the latest actions. */
   actions: () => {
     setCell: (key: string, column: SkuColumn, text: string) => void;
     choose: (key: string) => void;
@@ -26,7 +26,7 @@ export interface SkuCardProps {
 
 const seldom: readonly SkuColumn[] = ["brokerage", "brokerageTwo", "barCode", "weight", "volume", "stockPlace"];
 
-/** One SKU on a phone: its picture and name, prices and stock, and what is seldom filled in behind 更多. */
+/** One SKU on a phone: its picture and name, prices and stock, and rarely used fields behind 更多. */
 export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isReadOnly, hasActions, actions }: SkuCardProps) {
   const t = useText(skuText);
   const { key, values, cells } = row;

@@ -9,7 +9,7 @@ export interface SkuCellEditorProps {
   label: string;
   /** The text of the cell. */
   text: string;
-  /** From empty, or from the present text. */
+  /** Begins empty, or with the current text. */
   begins: "empty" | "present";
   /** Ends editing with a text, or without a change; then moves by the key. */
   onEnd: (text?: string, key?: EndKey) => void;
@@ -31,16 +31,16 @@ export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEdi
     onEnd(draft, key);
   };
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
+    if (event.nativeEvent.isComposing) return; // an input method is composing
     const { key, ctrlKey, metaKey, shiftKey } = event;
     const by = { key, ctrlKey: false, metaKey: false, shiftKey };
     event.stopPropagation();
     if (key === "Escape") {
-      event.preventDefault(); // a dialog around stays open
+      event.preventDefault(); // a dialog around it stays open
       isOver.current = true;
       onEnd(undefined, by);
     } else if (key === "Enter") {
-      event.preventDefault(); // the form is not submitted
+      event.preventDefault(); // prevents a submit of the form
       end({ ...by, key: shiftKey ? "ArrowUp" : "ArrowDown" });
     } else if (key === "Tab" || /^Arrow(Up|Down)$/.test(key) || (begins === "empty" && /^Arrow/.test(key) && !ctrlKey && !metaKey)) {
       event.preventDefault();

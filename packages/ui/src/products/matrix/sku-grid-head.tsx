@@ -2,13 +2,13 @@ import { useText } from "@shopkeeper/hooks/texts";
 import { type SkuColumn, skuColumns, skuText } from "@shopkeeper/hooks/products";
 
 export interface SkuGridHeadProps {
-  /** Of the specs. */
+  /** The names of the specs. */
   names: readonly string[];
   columns: readonly SkuColumn[];
   hasActions: boolean;
 }
 
-/** What the columns of the grid are called. */
+/** The names of the grid's columns. */
 export function SkuGridHead({ names, columns, hasActions }: SkuGridHeadProps) {
   const t = useText(skuText);
   return (

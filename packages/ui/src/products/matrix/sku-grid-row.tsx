@@ -10,14 +10,14 @@ import type { EndKey } from "./use-grid-keys";
 export interface SkuGridRowProps {
   row: SkuMatrixRow;
   at: number;
-  /** How far it lies below the first row, in pixels. */
+  /** Its distance to the first row, in pixels. */
   top: number;
   /** The `aria-rowindex` of the first row. */
   head: number;
   columns: readonly SkuColumn[];
   hasActions: boolean;
   isReadOnly: boolean;
-  /** The product's own. */
+  /** The product's picture. */
   picture: string;
   notes: SkuRowNotes;
   /** The current cell's column. */
@@ -30,10 +30,10 @@ export interface SkuGridRowProps {
   onEnd: (text?: string, key?: EndKey) => void;
 }
 
-// names are inserted by hand: texts with parameters are slow, a hundred times in one scroll
+// names are inserted by string replacement: catalogue texts with parameters are slow, a hundred times per scroll
 const nameMark = "%";
 
-/** One SKU in the grid: plain elements, drawn again only when something of it changed. */
+/** One SKU in the grid: plain elements, rendered again only when it changed. */
 export const SkuGridRow = memo(function SkuGridRow({
   row,
   at,

@@ -7,7 +7,7 @@ const widths: Readonly<Record<SkuColumn, number>> = {
   ...{ stock: 92, barCode: 148, weight: 108, volume: 104, stockPlace: 104 },
 };
 
-/** The columns of the grid: each takes its share of what is left over, but for pictures and actions. */
+/** The tracks of the grid: all but pictures and actions share the remaining width. */
 export const columnTracks = (specs: number, columns: readonly SkuColumn[], hasActions: boolean) =>
   [
     ...Array.from({ length: specs }, () => "minmax(104px, 1fr)"),
@@ -15,7 +15,7 @@ export const columnTracks = (specs: number, columns: readonly SkuColumn[], hasAc
     ...(hasActions ? ["76px"] : []),
   ].join(" ");
 
-/** How wide the grid is at least, in pixels. */
+/** The minimum width of the grid, in pixels. */
 export const leastWidth = (specs: number, columns: readonly SkuColumn[], hasActions: boolean) =>
   specs * 104 + columns.reduce((sum, column) => sum + widths[column], 0) + (hasActions ? 76 : 0);
 
@@ -55,7 +55,7 @@ export const SkuGridRoot = styled("div", {
     "& [data-head]": { top: 0 },
     "& [data-batch]": { top: "var(--sku-height)" },
     "& [data-body]": { position: "relative", width: "full", minWidth: "var(--sku-width)", contentVisibility: "auto" },
-    // what changes in a row lays out that row alone
+    // a change in a row lays out that row alone
     "& [data-body] > [data-row]": { position: "absolute", insetInlineStart: 0, contain: "layout style size" },
     "& [data-row] > *": {
       position: "relative",
@@ -82,11 +82,11 @@ export const SkuGridRoot = styled("div", {
     "& [data-row] > [data-kind=picture]": { justifyContent: "center", padding: 0 },
     "& [data-clip]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     "& [data-row] > [data-spec]": { display: "block", lineHeight: "var(--sku-height)", paddingInline: "3" },
-    // what a row is stays in sight, as far as there is room
+    // the specs of a row stay in view, as far as there is room
     "& [data-row] > :is([data-spec='0'], [data-spec='1'])": { position: "sticky", insetInlineStart: 0, zIndex: 2 },
     "& [data-row] > [data-spec='1']": { insetInlineStart: "104px" },
     "@container (min-width: 900px)": { "& [data-row] > [data-spec='2']": { position: "sticky", insetInlineStart: "208px", zIndex: 2 } },
-    // so does what can be done with a row
+    // the actions of a row stay in view too
     "& [data-row] > [data-kind=actions]": {
       justifyContent: "center",
       paddingInline: "1",

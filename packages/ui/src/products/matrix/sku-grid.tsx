@@ -16,9 +16,9 @@ import { useGridKeys } from "./use-grid-keys";
 import { useGridPointer } from "./use-grid-pointer";
 
 /**
- * The SKUs as a grid that is used like a spreadsheet: one cell has the focus, one editor goes where something is changed.
+ * The SKUs as a grid that works like a spreadsheet: one cell has the focus, and one editor opens in the edited cell.
  *
- * Only rows in sight are drawn, and the one with the focus, so that it keeps it.
+ * Only visible rows are rendered, and the focused one, so that it keeps the focus.
  */
 export function SkuGrid({ view, ...part }: SkuPart & { view: Ref<SkuView> }) {
   const t = useText(skuText);

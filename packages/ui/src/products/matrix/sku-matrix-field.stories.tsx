@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const multi = setMulti(emptyMatrix(), true);
 
-/** A product as it was stored, with a SKU for every combination that `has` says. */
+/** A stored product, with a SKU for every combination for which `has` returns values. */
 function stored(
   specs: Readonly<Record<string, readonly string[]>>,
   has: (values: readonly string[], at: number) => object | undefined = () => ({}),
@@ -94,7 +94,7 @@ const tea = stored({ 口味: ["茉莉", "龙井"], 包装: ["袋装", "罐装", 
 
 const removes = (combination: string) => textOf(skuText, "grid.removeOf").replace("%", combination);
 const grid = () => within(screen.getByRole("grid"));
-/** The text of a cell, by the names of its row and its column's number, counted from the first behind the specs. */
+/** The text of a cell, by the indexes of its row and its column, counted from the first after the specs. */
 const cellAt = (row: number, column: number) => {
   const cell = document.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`);
   if (!cell) throw new Error(`no cell at ${row}:${column}`);
@@ -133,7 +133,7 @@ export const FromTemplate: Story = {
   },
 };
 
-/** What is undone may take the cell along that has the focus: another one has it then, and the keys go on. */
+/** An undo may remove the focused cell: another cell gets the focus, and the keys go on. */
 export const Undoing: Story = {
   args: { begin: tea },
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Puts a text where the clipboard's would come from. */
+/** Pastes a text as the clipboard would. */
 function paste(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/plain", text);
@@ -261,7 +261,7 @@ export const Pasting: Story = {
     ).toBeVisible();
     await expect(dialog.getByText(textOf(skuText, "paste.beyondRows", { count: 1 }))).toBeVisible();
     await expect(cellAt(4, 3)).toHaveTextContent("29.00");
-    // what lies under a dialog is not undone
+    // an open dialog blocks undo
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(cellAt(1, 1)).toHaveTextContent("1048.00");
     await userEvent.click(dialog.getByRole("button", { name: textOf(skuText, "paste.apply", { count: 2 }) }));
@@ -306,7 +306,7 @@ export const Problems: Story = {
     isSub: true,
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText(textOf(skuText, "notes.problems", { count: 2 }))).toBeVisible(); // what was never filled in is no reproach yet
+    await expect(await canvas.findByText(textOf(skuText, "notes.problems", { count: 2 }))).toBeVisible(); // untouched cells show no error
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await canvas.findByText(textOf(skuText, "notes.problems", { count: 3 }))).toBeVisible();
     await expect(args.onRequest).not.toHaveBeenCalled();
@@ -342,7 +342,7 @@ export const Many: Story = {
   args: { begin: stored({ 颜色: many("色", 32), 尺码: many("码", 32), 材质: ["棉", "麻"] }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(textOf(skuText, "grid.count", { count: 2048 }))).toBeVisible();
-    await expect(grid().getAllByRole("row").length).toBeLessThan(60); // those in sight
+    await expect(grid().getAllByRole("row").length).toBeLessThan(60); // only the visible rows
     await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "2050");
     cellAt(0, 1).focus();
     await userEvent.keyboard("{Control>}{ArrowDown}{/Control}");

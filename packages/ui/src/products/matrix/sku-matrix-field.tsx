@@ -13,9 +13,9 @@ import { SkuSpecs } from "./sku-specs";
 import { useWidth } from "./use-width";
 
 export interface SkuMatrixFieldProps extends SkuMatrixOptions {
-  /** The product's picture: what a SKU without one has. */
+  /** The product's picture, shown for a SKU without one. */
   picture?: string;
-  /** Empty cells count as problems now: someone has tried to save. */
+  /** A save was tried: empty cells are problems now. */
   isSubmitted?: boolean;
   /** The server's sentences about cells, by row and column. */
   refusals?: SkuRefusals;
@@ -24,11 +24,11 @@ export interface SkuMatrixFieldProps extends SkuMatrixOptions {
 
 /** The imperative handle of the matrix. */
 export interface SkuMatrixHandle {
-  /** Brings the first cell that is wrong, else that looks so, into view, and the focus there. */
+  /** Scrolls to the first cell with a problem, else with a warning, and focuses it. */
   showFirst: () => void;
 }
 
-/** Specs and SKUs of a product: a grid like a spreadsheet's, or cards where there is no room for one. */
+/** Specs and SKUs of a product: a spreadsheet-like grid, or cards where there is no room for one. */
 export function SkuMatrixField({ picture = "", isSubmitted = false, refusals, ref, ...options }: SkuMatrixFieldProps) {
   const t = useText(skuText);
   const sku = useSkuMatrix(options);
@@ -48,7 +48,7 @@ export function SkuMatrixField({ picture = "", isSubmitted = false, refusals, re
   const hasRows = sku.matrix.rows.length > 0;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // an input has an undo of its own, and a dialog lies over what would be undone
+    // an input has its own undo, and a dialog covers the change
     const isElsewhere =
       event.target instanceof HTMLInputElement ||
       (event.target instanceof Element && event.target.closest("dialog") !== event.currentTarget.closest("dialog"));

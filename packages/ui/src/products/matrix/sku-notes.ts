@@ -62,5 +62,5 @@ interface Said {
 }
 const known = new WeakMap<object, Said>();
 
-/** A price begins empty, which is no fault before it is sent. */
+/** A price begins empty, which is no error before a submit. */
 const isYetEmpty = (column: SkuColumn, key: string) => key === "problems.priceEmpty" || (key === "problems.empty" && column === "vipPrice");

@@ -6,7 +6,7 @@ export type SkuRefusals = ReadonlyMap<string, Partial<Record<SkuColumn, string>>
 /** The props of every part of the matrix. */
 export interface SkuPart {
   sku: SkuGrid;
-  /** The product's picture: what a SKU without one has. */
+  /** The product's picture, shown for a SKU without one. */
   picture: string;
   isSubmitted: boolean;
   refusals: SkuRefusals | undefined;
@@ -16,13 +16,13 @@ export interface SkuPart {
   choosePicture: (take: (address: string) => void) => void;
 }
 
-/** What shows the rows: it can bring a cell into view. */
+/** The view of the rows: it can scroll to a cell. */
 export interface SkuView {
   show: (key: string, column: SkuColumn) => void;
 }
 
-/** The props of the specs; an edit of a cell renders none of them. */
+/** The props of the specs; editing a cell renders none of them. */
 export interface SkuSpecsPart extends Pick<SkuPart, "say"> {
-  /** The latest actions. */
+  /** Returns the latest actions. */
   sku: () => SkuPart["sku"];
 }

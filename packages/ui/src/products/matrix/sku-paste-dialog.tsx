@@ -6,7 +6,7 @@ import { styled } from "../../theme/styled";
 
 const shown = 8;
 
-/** What of a block cannot be pasted, cell by cell, before anything of it is. */
+/** The cells of a block that cannot be pasted, before anything is pasted. */
 export function SkuPasteDialog({ paste, onConfirm, onCancel }: { paste: Paste; onConfirm: () => void; onCancel: () => void }) {
   const t = useText(skuText);
   const core = useText(coreText);

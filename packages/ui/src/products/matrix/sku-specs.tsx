@@ -12,14 +12,14 @@ import type { SkuSpecsPart } from "./sku-part";
 import { SkuTemplates } from "./sku-templates";
 
 export interface SkuSpecsProps extends SkuSpecsPart {
-  /** As they are now. */
+  /** The current specs. */
   of: SkuMatrix["specs"];
-  /** What is wrong with them as such. */
+  /** The problem of the specs themselves. */
   fault: SkuPhrase | undefined;
   isReadOnly: boolean;
 }
 
-/** The specs of a product: a template to begin with, each spec with its values, and the fields of a new one. */
+/** The specs of a product: the choice of a template, each spec with its values, and the fields of a new one. */
 export const SkuSpecs = memo(function SkuSpecs({ of, fault, isReadOnly, sku, say }: SkuSpecsProps) {
   const t = useText(skuText);
   const editing = useCallback(() => sku().editor, [sku]);
@@ -73,13 +73,12 @@ export const SkuSpecs = memo(function SkuSpecs({ of, fault, isReadOnly, sku, say
   );
 });
 
-/** One spec of a product, which can be renamed; what measures where its values may go waits until the page is quiet. */
+/** One spec of a product, which can be renamed; measuring for its drag and drop waits until the page is idle. */
 function SkuSpec(props: Omit<ComponentProps<typeof SpecSection>, "isNaming" | "isStill">) {
   const canMove = useIdle();
   return <SpecSection {...props} isNaming isStill={!canMove} />;
 }
 
-/** The fields of a new spec. */
 function NewSpec({ add, onDone }: { add: (entry: SpecEntry) => EntryProblem | undefined; onDone: () => void }) {
   const [entry, setEntry] = useState<SpecEntry>({ name: "", value: "" });
   const [problem, setProblem] = useState<EntryProblem | undefined>(undefined);

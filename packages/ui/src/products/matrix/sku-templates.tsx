@@ -9,7 +9,7 @@ import { DeferredRuleDialog } from "../../specs/shared";
 import { styled } from "../../theme/styled";
 import type { SkuSpecsPart } from "./sku-part";
 
-/** 选择规格: the specs of a template in place of all there are; and a form for another template. */
+/** 选择规格: a template replaces all specs; and a form for another template. */
 export function SkuTemplates({ sku, say }: SkuSpecsPart) {
   const t = useText(skuText);
   const templates = useSpecTemplates();

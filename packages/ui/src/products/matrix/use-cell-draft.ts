@@ -9,7 +9,7 @@ export function cellInput(column: SkuColumn) {
   return { type: "text", inputMode, autoComplete: "off", maxLength: kind === "text" ? max : undefined } as const;
 }
 
-/** The draft of a cell that holds `text`; in a column of numbers, what is none is refused with a word. */
+/** The draft of a cell with the value `text`; in a column of numbers, other text is refused with a reason. */
 export function useCellDraft(column: SkuColumn, text: string) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const { shown, ...typing } = useNumberTyping({ text: draft ?? text, mode: cellMode(column), of: cellAmount(column), onType: setDraft });

@@ -10,7 +10,7 @@ export interface GridClipboardOptions extends Pick<SkuPart, "sku" | "say"> {
   paste: (block: CellBlock, text: string) => void;
 }
 
-/** Copying and pasting blocks while a cell has the focus; the events come to the page, not to the cell. */
+/** Copies and pastes blocks while a cell has the focus; the events come to the page, not to the cell. */
 export function useGridClipboard(options: GridClipboardOptions) {
   const t = useText(skuText);
   const latest = useLatestRef({ ...options, t });

@@ -13,11 +13,11 @@ export function useGridFocus(grid: RefObject<HTMLDivElement | null>, { row, colu
     cell.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
   return {
-    /** The current cell gets the focus as soon as it is drawn. */
+    /** Focuses the current cell as soon as it is rendered. */
     want() {
       isWanted.current = true;
     },
-    /** A cell that got the focus by itself, as screen readers give it, is the current one. */
+    /** Makes a cell current that got the focus otherwise, as from a screen reader. */
     onFocus: (go: (place: SkuPlace) => void) => (event: FocusEvent) => {
       const place = placeOf(event.target);
       if (place && (place.row !== row || place.column !== column)) go(place);
@@ -25,7 +25,7 @@ export function useGridFocus(grid: RefObject<HTMLDivElement | null>, { row, colu
   };
 }
 
-/** The place of the cell that an element is or lies in. */
+/** The place of the cell that contains an element. */
 export function placeOf(target: EventTarget | null): SkuPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-at]") : null;
   const [row, column] = cell?.dataset.at?.split(":").map(Number) ?? [];

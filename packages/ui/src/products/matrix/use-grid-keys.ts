@@ -7,13 +7,13 @@ import type { SkuPart } from "./sku-part";
 
 export interface GridKeysOptions extends Pick<SkuPart, "sku" | "say"> {
   cursor: SkuCursor;
-  /** How many rows a page key moves. */
+  /** The number of rows for a page key. */
   page: () => number;
-  /** The current cell is to have the focus. */
+  /** Requests the focus for the current cell. */
   want: () => void;
 }
 
-/** A key that ended the changing of a cell. */
+/** A key that ended the editing of a cell. */
 export type EndKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** The grid's keys: arrows, Tab, Enter, F2, Delete, Ctrl+D, Ctrl+A, and typing; Escape lets the next Tab leave. */
@@ -23,13 +23,13 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
   const latest = useLatestRef({ cursor, want });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!(event.target instanceof HTMLElement) || event.target.dataset.at === undefined) return; // the editor's, or the batch row's
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.at === undefined) return; // from the editor or the batch row
     const { key } = event;
     const isHeld = event.ctrlKey || event.metaKey;
     const mayLeave = leaves.current;
     leaves.current = key === "Escape" || (mayLeave && key === "Shift");
     if (event.altKey || (key === "Tab" && mayLeave)) return;
-    // what is undone may take the cell along that has the focus
+    // an undo may remove the focused cell
     if (isHeld && key.toLowerCase() === "z" && (event.shiftKey ? sku.matrix.canRedo : sku.matrix.canUndo)) want();
     if (command(key.toLowerCase(), isHeld)) return event.preventDefault();
     if (!isHeld && isTypingKey(event)) {
@@ -42,7 +42,7 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
     }
   }
 
-  /** Whether a key did something else than to move. */
+  /** Handles a key that does not move; returns whether it did. */
   function command(key: string, isHeld: boolean): boolean {
     const { block, column } = cursor;
     const count = block.keys.length * block.columns.length;
@@ -57,7 +57,7 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
   function isTypingKey({ key }: KeyboardEvent) {
     const { column } = cursor;
     if (!column || column === "image" || sku.isReadOnly) return false;
-    if (key === "Process") return true; // an input method begins a word
+    if (key === "Process") return true; // an input method begins a composition
     return key.length === 1 && (skuColumns[column].kind === "text" ? key !== " " : /[\d.。．０-９]/.test(key));
   }
 

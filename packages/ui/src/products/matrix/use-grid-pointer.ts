@@ -7,11 +7,11 @@ export interface GridPointerOptions {
   /** Chooses the picture of a row. */
   choose: (key: string) => void;
   takeOut: (key: string, name: string) => void;
-  /** The current cell is to have the focus. */
+  /** Requests the focus for the current cell. */
   want: () => void;
 }
 
-/** Pointer input of the grid: a press makes a cell current, another one edits it; Shift or dragging selects cells. */
+/** Pointer input of the grid: a press makes a cell current, a second press edits it; Shift or dragging selects cells. */
 export function useGridPointer({ cursor, choose, takeOut, want }: GridPointerOptions) {
   const pressed = useRef<{ wasCurrent: boolean } | undefined>(undefined);
   const isEditor = (target: EventTarget) => target instanceof HTMLInputElement;
@@ -30,7 +30,7 @@ export function useGridPointer({ cursor, choose, takeOut, want }: GridPointerOpt
       cursor.go(place, event.shiftKey);
     },
     onMouseDown(event: MouseEvent) {
-      if (event.shiftKey && placeOf(event.target) && !isEditor(event.target)) event.preventDefault(); // the focus stays where the selection begins
+      if (event.shiftKey && placeOf(event.target) && !isEditor(event.target)) event.preventDefault(); // the focus stays at the anchor cell
     },
     onPointerMove(event: PointerEvent) {
       if (event.buttons !== 1 || !pressed.current || event.pointerType === "touch") return;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** A ref for an element, and how wide it is where it is seen: hidden, it keeps its width. Before it is there, it is the window's. */
+/** A ref for an element, and its visible width: while hidden, it keeps its width. Before the mount it is the window's. */
 export function useWidth(): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(() => (typeof window === "undefined" ? 1024 : window.innerWidth));
   const measure = useCallback((element: HTMLElement | null) => {

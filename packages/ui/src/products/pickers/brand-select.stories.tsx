@@ -49,6 +49,6 @@ export const Full: Story = {
   },
 };
 
-/** Brands belong to a platform category: it is chosen first. */
+/** Brands belong to a platform category, which is chosen first. */
 export const NoCategory: Story = { tags: ["!test"], args: { categoryId: null }, decorators: [withShop()] };
 export const ReadOnly: Story = { tags: ["!test"], args: { value: 0, disabled: true }, decorators: [withShop()] };

@@ -3,11 +3,11 @@ import { productFormText, useBrandChoice } from "@shopkeeper/hooks/products";
 import { RemoteSelect, type RemoteSelectProps } from "../../core/remote-select";
 
 export interface BrandSelectProps extends Pick<RemoteSelectProps, "onChange" | "onBlur" | "label" | "disabled"> {
-  /** The platform category whose brands are offered; without one it waits. */
+  /** The platform category whose brands are offered; without it the select is disabled. */
   categoryId: number | null;
   /** The chosen brand; 0 is 其他. */
   value: number | null;
-  /** How the chosen brand is called, while its options are not loaded. */
+  /** The name of the chosen brand, while its options are not loaded. */
   name: string;
 }
 

@@ -49,6 +49,6 @@ export const Full: Story = {
   },
 };
 
-/** A template that is gone is shown by its number. */
+/** A deleted template is shown by its id. */
 export const Gone: Story = { tags: ["!test"], args: { value: 2_000_000_000 }, decorators: [withShop({ shippingTemplates: templates })] };
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };

@@ -4,13 +4,13 @@ import { useFreightChoice } from "@shopkeeper/hooks/products/shared";
 import { Select, type SelectProps } from "../../core/select";
 
 export interface FreightTemplateSelectProps extends Omit<SelectProps<number>, "value" | "onChange" | "options" | "placeholder"> {
-  /** The chosen shipping template; one that is gone is shown by its number. */
+  /** The chosen shipping template; a deleted one is shown by its id. */
   value: number | null;
-  /** Gets the shipping template that was chosen; null when it was taken away. */
+  /** Gets the chosen shipping template; null when it was cleared. */
   onChange: (id: number | null) => void;
 }
 
-/** One of the shop's shipping templates. */
+/** A select of the shop's shipping templates. */
 export function FreightTemplateSelect({ value, onChange, ...rest }: FreightTemplateSelectProps) {
   const t = useText(productFormText);
   const { options } = useFreightChoice(value);

@@ -17,7 +17,7 @@ export interface MarketingProductPickerProps
   extends ProductPickerOptions<Schema<"ActivityProduct">>, PickerProps<Schema<"ActivityProduct">> {
   /** The activity that the products are for. */
   activityId?: number;
-  /** The ids of products that are chosen for it already: like those that take part, they are marked and not offered. */
+  /** The ids of products already chosen for it: like participating products, they are marked and cannot be picked. */
   taken?: readonly number[];
 }
 

@@ -70,7 +70,7 @@ export const Single: Story = {
   },
 };
 
-/** Inside a form neither its search nor its 确定 submits that. */
+/** In a form, neither its search nor its 确定 submits the form. */
 export const InAForm: Story = {
   decorators: [
     withShop({ products: 2 }),

@@ -43,5 +43,5 @@ export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrie
 
 const Root = styled("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)" } });
 
-/** A head and that many rows with a picture. */
+/** The height of a head and this many rows with a picture. */
 const rowsHeight = (rows: number) => 36 + 52 * rows;

@@ -10,7 +10,7 @@ interface Pickable {
   readonly image: string;
 }
 
-/** What every picker of products shows beside its rows: what they are called, and the count of what is picked. */
+/** The common parts of product pickers beside the rows: names, and the count of picked products. */
 export function useProductPickerParts({
   mode,
   max,
@@ -37,7 +37,7 @@ const smallPicture = ({ image, name }: Pickable) => <Picture src={image} name={n
 
 const title = (key: ProductTextKey) => () => textOf(productText, key);
 
-/** The columns that every product picker begins with. */
+/** The first columns of every product picker. */
 export const productColumns: readonly Column<Pickable>[] = [
   idColumn(84),
   { key: "image", title: title("columns.image"), width: 76, cell: ({ image, name }) => <Picture src={image} name={name} /> },

@@ -13,9 +13,9 @@ type Product = Schema<"ProductBrief">;
 export interface ProductSelectProps {
   /** The chosen product. */
   value: Pick<Product, "id" | "name" | "image"> | null | undefined;
-  /** Gets the product that was chosen. */
+  /** Gets the chosen product. */
   onChange: (product: Product) => void;
-  /** What follows from the choice is being read. */
+  /** Details of the choice are loading. */
   isBusy?: boolean;
   /** Gets the button, to focus it. */
   ref?: (button: HTMLButtonElement | null) => void;

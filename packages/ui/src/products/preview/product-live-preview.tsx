@@ -5,7 +5,7 @@ import type { ProductFormPart } from "../form/product-item";
 import { PhoneFrame } from "./phone-frame";
 import { ProductPreview } from "./product-preview";
 
-/** The buyer's page of the product in the form, as it is typed. */
+/** The buyer's page of the product in the form, updated while typing. */
 export function ProductLivePreview({ product }: ProductFormPart) {
   const t = useText(productPreviewText);
   const page = useLivePreview(product.form, product.product);

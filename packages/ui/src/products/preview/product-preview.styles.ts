@@ -1,6 +1,6 @@
 import { defineRecipe } from "../../theme/recipe";
 
-/** The recipe of a product's page on a buyer's phone: light, whatever the console is. */
+/** The recipe of a product's page on a buyer's phone: always light. */
 export const productPageRecipe = defineRecipe({
   base: {
     display: "grid",

@@ -9,7 +9,7 @@ import { RichTextView } from "../../rich-text/rich-text-view";
 import { styled } from "../../theme/styled";
 import { productPageRecipe } from "./product-preview.styles";
 
-/** The page of a product on a buyer's phone: its specs can be chosen, nothing can be bought. Renders once for a product: it reads all its SKUs. */
+/** A product's page on a buyer's phone: specs can be chosen, nothing bought. Renders once per product: it reads all its SKUs. */
 export const ProductPreview = memo(function ProductPreview({ product }: { product: PreviewedProduct }) {
   const t = useText(productPreviewText);
   const page = useProductPreview(product);
@@ -88,7 +88,7 @@ export const ProductPreview = memo(function ProductPreview({ product }: { produc
   );
 });
 
-/** The pictures at the head of the page, to be swiped; that of the chosen SKU stands before them. */
+/** The swipeable pictures at the head of the page; the chosen SKU's picture comes first. */
 function Pictures({ product: { pictures, video, name }, picture }: { product: PreviewedProduct; picture: string | undefined }) {
   const t = useText(productPreviewText);
   const fileUrl = useFileUrl();

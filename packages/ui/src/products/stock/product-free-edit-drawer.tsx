@@ -63,7 +63,7 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
 
 const explain = (message: string) => sentenceOf(productListText, message, freeEditLimits);
 
-/** Another editor saved the product first: the SKUs in which both differ. */
+/** Another editor saved the product first: the SKUs with differences. */
 function Conflict({ conflict }: { conflict: NonNullable<ProductFreeEdit["conflict"]> }) {
   const t = useText(productListText);
   const { byId } = indexTree(useCategoryTree("merchant").nodes ?? []);
@@ -110,7 +110,7 @@ function priceColumn(form: Form, isReadOnly: boolean, t: ListText): Column<SkuLi
   };
 }
 
-/** What looks wrong about a price, and may be right all the same. */
+/** A warning about a suspicious price, which may still be right. */
 function doubt(price: number | undefined, cost: string, t: ListText): string | undefined {
   if (price === undefined) return undefined;
   if (price === 0) return t("stock.isFree");

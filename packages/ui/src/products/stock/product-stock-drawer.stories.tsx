@@ -72,7 +72,7 @@ export const Adding: Story = {
   },
 };
 
-/** A page of a hundred at a time; what is wrong on another page is counted. */
+/** A hundred SKUs per page; errors on other pages are counted. */
 export const ManySkus: Story = {
   decorators: [
     withShop({

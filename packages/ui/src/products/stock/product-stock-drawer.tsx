@@ -21,7 +21,7 @@ import { ProductStockTable } from "./product-stock-table";
 
 type Form = UseFormReturn<StockForm, unknown, StockForm>;
 
-/** 增加库存: how many pieces more of each SKU. Mount it to open it. */
+/** 增加库存: the number of pieces to add to each SKU. Mount it to open it. */
 export function ProductStockDrawer(options: ProductDrawerOptions) {
   const stock = useProductStock(options);
   const t = useText(productListText);
@@ -60,7 +60,7 @@ function addedColumn(form: Form, isReadOnly: boolean, t: Text<typeof productList
   };
 }
 
-/** One number for every SKU. */
+/** Sets one number for every SKU. */
 function Fill({ onFill, max }: { onFill: (more: number) => void; max: number }) {
   const t = useText(productListText);
   const [more, setMore] = useState<number>();

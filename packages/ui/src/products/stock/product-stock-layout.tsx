@@ -13,13 +13,13 @@ import { styled } from "../../theme/styled";
 
 type Drawn = Pick<ProductStock, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "cancel" | "leaving"> &
   DraftNoticeProps & {
-    /** The field to bring into view; another object each time. */
+    /** The field to scroll to; another object each time. */
     target?: { readonly field: string } | undefined;
   };
 
 export interface ProductStockLayoutProps {
   title: string;
-  /** The product. */
+  /** The name of the product. */
   name: string;
   drawer: Drawn;
   /** Beside the button. */
@@ -27,10 +27,10 @@ export interface ProductStockLayoutProps {
   children: ReactNode;
 }
 
-/** The width of a product with one spec, in pixels: it is there before the SKUs are, so that nothing moves for most. */
+/** The width for a product with one spec, in pixels: known before the SKUs are loaded, so that in most cases nothing moves. */
 const least = 968;
 
-/** The drawer of 增加库存 and 免审编辑: its button, its draft, and the question before input is lost. */
+/** The drawer of 增加库存 and 免审编辑: its button, its draft, and the confirm dialog before input is lost. */
 export function ProductStockLayout({ title, name, drawer, foot, children }: ProductStockLayoutProps) {
   const t = useText(productListText);
   const core = useText(coreText);

@@ -16,11 +16,11 @@ export interface ProductStockTableProps {
   cells: Readonly<Record<string, Column<SkuLine>>>;
   /** The errors of the form, by SKU. */
   errors: readonly (object | undefined)[];
-  /** Takes a block that was pasted into the input of this name; returns whether it was one. */
+  /** Takes a block pasted into the input of this name; returns whether it was a block. */
   onPaste: (input: string, text: string) => boolean;
 }
 
-/** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. A pasted column fills downwards. */
+/** The SKUs of a product with the drawer's inputs: a page at a time, and on a phone as cards. A pasted column fills downwards. */
 export function ProductStockTable({ skus, cells, errors, onPaste }: ProductStockTableProps) {
   const t = useText(productListText);
   const { info, specs } = skus;
@@ -40,7 +40,7 @@ export function ProductStockTable({ skus, cells, errors, onPaste }: ProductStock
   );
 }
 
-/** How many cells are wrong on each page of a drawer, by the errors of its form. */
+/** The number of invalid cells on each page of a drawer, by the errors of its form. */
 function wrongPagesOf({ pageOf }: ProductStockTableProps["skus"], errors: readonly (object | undefined)[]): ReadonlyMap<number, number> {
   const pages = new Map<number, number>();
   for (const key of errors.flatMap((cells) => Object.keys(cells ?? {}))) {

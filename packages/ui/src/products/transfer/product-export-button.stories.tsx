@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 type Pressing = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-/** Presses 导出, and confirms what a file holds by default. */
+/** Presses 导出, and confirms the default options. */
 async function exportAll({ canvas, userEvent }: Pressing) {
   await userEvent.click(await canvas.findByRole("button", { name: textOf(exportText, "action") }));
   const dialog = within(await screen.findByRole("dialog", { name: textOf(productTransferText, "export.panel") }));
@@ -44,7 +44,7 @@ export const Done: Story = {
   },
 };
 
-/** Two rows are picked: their export holds three columns, and one without a column cannot be started. */
+/** Two rows are picked: their export has three columns, and without a column it cannot be started. */
 export const Choosing: Story = {
   args: { picked: [1, 2], total: 3 },
   decorators: [withShop({ products: 3 })],

@@ -6,11 +6,11 @@ import { ExportButton } from "../../list/export-button";
 
 export interface ProductExportButtonProps {
   query: QueryOf<"exportProducts">;
-  /** The picked products, which may be exported alone. */
+  /** The ids of the picked products, for an export of these alone. */
   picked?: readonly number[];
-  /** How many products the filter finds. */
+  /** The number of products that match the filter. */
   total?: number;
-  /** Why no product matches the filter, in words. */
+  /** The reason why no product matches the filter. */
   unmatched?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const ProductImportDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** 导入: opens the import, which is loaded with its first press; nothing where the account may not. */
+/** 导入: opens the import, loaded with its first press; renders nothing without the right. */
 export function ProductImportButton() {
   const t = useText(productTransferText);
   const can = useCan();

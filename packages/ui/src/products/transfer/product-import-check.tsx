@@ -19,7 +19,7 @@ type Shown = "all" | ImportLine["outcome"] | "stale";
 const tabs: readonly Shown[] = ["all", "created", "changed", "asked", "refused", "unchanged", "stale"];
 const rare: readonly Shown[] = ["asked", "stale"];
 
-/** 核对: what the import would do, line by line, with what is wrong to be corrected in place. */
+/** 核对: the changes of the import, line by line, with errors to be corrected in place. */
 export function ProductImportCheck({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const language = useLanguage();
@@ -94,7 +94,7 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
   );
 }
 
-/** What waits to be confirmed, each kind of question for all its products at once. */
+/** The questions to be confirmed, one per kind for all its products. */
 function Questions({ flow: { lines, summary, confirm } }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const language = useLanguage();

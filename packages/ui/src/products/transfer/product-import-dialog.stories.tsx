@@ -40,7 +40,7 @@ const table = [
   [long, "新的简介", "66.00", "3", ""],
   ["没有的茶", "简介", "12", "1", ""],
 ];
-/** What a column is called in the language of the story. */
+/** The name of a column in the language of the story. */
 const columnOf = (column: keyof typeof ProductColumn) => codeLabel("ProductColumn", ProductColumn[column]);
 const fileOf = (rows: readonly (readonly string[])[], name = "商品.csv") => new File([csvText(rows)], name);
 const dialog = async () => within(await screen.findByRole("dialog", { name: textOf(productTransferText, "import.title") }));
@@ -79,7 +79,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** An encoding that is not sure is asked for with a preview. */
+/** For an uncertain encoding, a preview asks which one it is. */
 export const Encoding: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent }) => {
@@ -126,7 +126,7 @@ export const Matching: Story = {
   },
 };
 
-/** Each fault names its row and its SKU. */
+/** Each error names its row and its SKU. */
 export const TwoSkus: Story = {
   decorators: [withShop({ ...goods, products: [{ name: "双色茶", isShow: false, specs: [["颜色", ["红", "蓝"]]] }] })],
   play: async () => {
@@ -150,7 +150,7 @@ export const Fixing: Story = {
     const price = await form.findByLabelText(textOf(productTransferText, "import.check.cellOf", { row: 3, column: columnOf("price") }));
     await expect(form.getAllByText(pattern`^${textOf(productTransferText, "import.check.place", { row: 3 })}`)[0]).toHaveTextContent(
       columnOf("price"),
-    ); // its row, beside its column
+    ); // its row and its column
     await expect(form.getByRole("button", { name: textOf(productTransferText, "import.check.download") })).toBeEnabled();
     await userEvent.clear(price);
     await userEvent.type(price, "60{Enter}");
@@ -173,7 +173,7 @@ export const Fixing: Story = {
   },
 };
 
-/** All that changes can be opened. */
+/** All changes can be expanded. */
 export const ManyChanges: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent }) => {

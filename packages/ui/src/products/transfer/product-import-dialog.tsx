@@ -11,7 +11,7 @@ import { ProductImportMatch } from "./product-import-match";
 import { ProductImportSteps } from "./product-import-steps";
 import { ProductImportUpload } from "./product-import-upload";
 
-/** 导入商品: products or stock out of a spreadsheet, in four steps. */
+/** 导入商品: products or stock from a spreadsheet, in four steps. */
 export function ProductImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText(productTransferText);
   const flow = useProductImport({ read: readTableFile, save: saveFile, onClose });
@@ -28,7 +28,6 @@ export function ProductImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The buttons of each step. */
 function Foot({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const core = useText(coreText);

@@ -5,7 +5,7 @@ import { Button } from "../../core/button";
 import { SaveTableButtons } from "../../files/save-table-buttons";
 import { styled } from "../../theme/styled";
 
-/** 完成: how much is in the shop, and what to do with the rest. */
+/** 完成: the number of imported products, and actions for the rest. */
 export function ProductImportDone({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const { summary, kind } = flow;

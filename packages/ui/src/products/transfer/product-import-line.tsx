@@ -26,7 +26,7 @@ interface LineColumnsOptions {
   onConfirm: ProductImport["confirm"];
 }
 
-/** The columns of what a check has found: rows, product, outcome, and what changes or is wrong, with the wrong cells to be corrected. */
+/** The columns of the check results: rows, product, outcome, and changes or errors, with inputs for the invalid cells. */
 export function importLineColumns({ t, language, cellOf, onFix, onConfirm }: LineColumnsOptions): Column<ImportLine>[] {
   return [
     { key: "row", title: t("import.check.row"), width: 84, cell: ({ rows }) => rowsText(rows) },
@@ -125,7 +125,7 @@ function rowsText(rows: readonly number[]) {
 
 interface FixProps {
   row: number;
-  /** What the column is called. */
+  /** The name of the column. */
   label: string;
   /** Its row and SKU. */
   place: string;
@@ -134,7 +134,7 @@ interface FixProps {
   onFix: (text: string) => void;
 }
 
-/** The input that corrects a wrong cell; Enter moves to the next one. */
+/** The input that corrects an invalid cell; Enter moves to the next one. */
 function Fix({ row, label, place, value, message, onFix }: FixProps) {
   const t = useText(productTransferText);
   const id = useId();

@@ -7,7 +7,7 @@ import { styled } from "../../theme/styled";
 
 const samples = 3;
 
-/** 匹配列: what each column of the file holds, guessed by its heading, to be chosen otherwise by hand. */
+/** 匹配列: the meaning of each column of the file, guessed by its heading, which can be changed. */
 export function ProductImportMatch({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const language = useLanguage();

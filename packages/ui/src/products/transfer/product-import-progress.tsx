@@ -3,7 +3,7 @@ import { type ImportProgress, productTransferText } from "@shopkeeper/hooks/prod
 import { Button } from "../../core/button";
 import { styled } from "../../theme/styled";
 
-/** How many rows the server has seen, and a way to stop. */
+/** The number of processed rows, and a stop button. */
 export function ProductImportProgress({ progress: { does, done, total }, onStop }: { progress: ImportProgress; onStop: () => void }) {
   const t = useText(productTransferText);
   const label = t(`import.${does}.running`, { done: groupedNumber(done), total: groupedNumber(total) });

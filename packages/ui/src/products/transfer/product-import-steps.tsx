@@ -5,7 +5,7 @@ import { styled } from "../../theme/styled";
 
 const steps: readonly ImportStep[] = ["upload", "match", "check", "done"];
 
-/** The four steps of an import, and which of them one is at. */
+/** The four steps of an import, with the current one. */
 export function ProductImportSteps({ step }: { step: ImportStep }) {
   const t = useText(productTransferText);
   const here = steps.indexOf(step);

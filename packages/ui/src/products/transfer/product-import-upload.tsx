@@ -10,7 +10,7 @@ import { styled } from "../../theme/styled";
 
 const kinds: readonly ImportKind[] = ["products", "stock"];
 
-/** 上传: what is imported, and the file of it. */
+/** 上传: the kind of import, and its file. */
 export function ProductImportUpload({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const language = useLanguage();

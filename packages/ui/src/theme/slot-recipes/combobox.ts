@@ -30,7 +30,7 @@ export const comboboxRecipe = defineSlotRecipe({
       padding: "1",
       "& > p": { display: "flex", justifyContent: "center", gap: "3", padding: "2", color: "fg.subtle", fontSize: "xs" },
       "& > p[role=alert]": { color: "fg.error" },
-      // said to who listens; who looks sees the options
+      // for screen readers; visually the options are enough
       "& > p[data-quiet]": { position: "absolute", width: "1px", height: "1px", padding: 0, overflow: "hidden", clipPath: "inset(50%)" },
     },
     list: { maxHeight: "16rem", overflowY: "auto", overscrollBehavior: "contain", scrollbarWidth: "thin" },

@@ -62,7 +62,7 @@ export const datePickerRecipe = defineSlotRecipe({
       "&[data-range-end]": { borderEndRadius: "md" },
       "&[data-selected]": { background: "brand.solid", color: "brand.contrast" },
       "&[data-disabled]": { color: "fg.subtle", opacity: 0.5, cursor: "not-allowed", background: "transparent" },
-      // a day stands once: in its own month
+      // each day is shown once: in its own month
       "&[data-view=day][data-outside-range]": { visibility: "hidden" },
     },
   },

@@ -1,6 +1,6 @@
 import { defineStyle } from "@chakra-ui/react/styled-system";
 
-/** A box that lies above the page: what menus and popovers are made of. */
+/** A box above the page: the base of menus and popovers. */
 export const floating = defineStyle({
   zIndex: "popover",
   minWidth: "min(var(--reference-width), 360px)",

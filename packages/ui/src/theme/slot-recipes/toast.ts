@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** The recipe of Chakra's toasts; where each stands, its machine says in variables. */
+/** The recipe of Chakra's toasts; the state machine sets the place of each in variables. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "title", "actionTrigger", "closeTrigger"],
   base: {

@@ -12,7 +12,7 @@ const row = {
   "&:hover": { background: "bg.muted" },
   "&:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
   "&[data-locked]": { cursor: "default", color: "fg.muted" },
-  // the row is what is pressed
+  // the row takes the press
   "& input": { pointerEvents: "none" },
 } as const;
 

@@ -49,7 +49,7 @@ const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], at: num
   return item;
 };
 
-/** A friendly face; the number decides about hair, clothes and glasses. */
+/** A friendly face; the number determines hair, clothes and glasses. */
 export function face(number: number) {
   const [sky, haze] = pick(backs, number);
   const skin = pick(skins, number * 3 + 1);

@@ -8,7 +8,7 @@ const gradient = (id: string, direction: string, ...stops: readonly (readonly [a
 const across = 'x1="0" y1="0" x2="1" y2="0"';
 const down = 'x1="0" y1="0" x2="0" y2="1"';
 
-/** What the drawings fill with: `body` and `trim` are round things lit from the left, `face` flat ones lit from above. */
+/** Gradients of the drawings: `body` and `trim` for round shapes lit from the left, `face` for flat ones lit from above. */
 const definitions = (c: Colours) =>
   [
     gradient("sky", down, [0, c.sky], [1, c.haze]),

@@ -24,7 +24,7 @@ export const camera: Drawing = {
     `<rect x="272" y="156" width="40" height="20" rx="6" fill="#fff" opacity="0.7"/><circle cx="96" cy="166" r="7" fill="#d9534f"/><path d="M190 124H212" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity="0.4"/>`,
 };
 
-/** A wristwatch standing upright. */
+/** An upright wristwatch. */
 export const watch: Drawing = {
   shadow: 88,
   draw: (c) =>

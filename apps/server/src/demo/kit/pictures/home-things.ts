@@ -116,7 +116,7 @@ export const chair: Drawing = {
     `<path d="M84 214C84 190 120 188 124 214L132 256H268L276 214C280 188 316 190 316 214L306 280Q302 298 284 298H116Q98 298 94 280Z" fill="${c.dark}"/><path d="M120 246Q120 230 138 230H262Q280 230 280 246V266Q280 282 262 282H138Q120 282 120 266Z" fill="url(#body)"/><rect x="152" y="178" width="96" height="62" rx="22" fill="${c.accent}"/><path d="M170 194Q200 204 230 194" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity="0.4"/>`,
 };
 
-/** Two books, one of them standing open. */
+/** Two books, one of them upright and open. */
 export const book: Drawing = {
   shadow: 150,
   draw: (c) =>

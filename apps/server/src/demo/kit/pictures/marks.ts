@@ -1,9 +1,9 @@
 import { inks, shape, square } from "../../../files/platform-pictures";
 
-/** A shop's sign for narrow places: a moon over hills, or a sprout. */
+/** A square shop logo: a moon over hills, or a sprout. */
 export const squareLogo = (shop: number) => square(shape(shop % 2), inks[shop % 2 === 0 ? 0 : 3] ?? "");
 
-/** A shop's sign for wide places: the same with a band of pattern in place of letters, since no font can be relied on. */
+/** A wide shop logo: the square one with a pattern in place of letters, since no font can be relied on. */
 export function wideLogo(shop: number) {
   const colour = inks[shop % 2 === 0 ? 0 : 3];
   const waves = Array.from({ length: 4 }, (_, at) => {

@@ -6,7 +6,7 @@ export interface Colours {
   main: string;
   dark: string;
   light: string;
-  /** What stands out: lids, ribbons, buttons. */
+  /** Highlights: lids, ribbons, buttons. */
   accent: string;
   accentDark: string;
   paper: string;
@@ -66,7 +66,7 @@ const naturals: Readonly<Record<string, readonly ReturnType<typeof thing>[]>> = 
   ],
 };
 
-/** The colours of a kind's shade; neighbouring kinds (by their turn) differ, and hardly a thing stands on a stage of its own hue. */
+/** The colours of a kind's shade; neighbouring kinds (by `turn`) differ, and a thing rarely has the hue of its stage. */
 export function coloursOf(kind: string, turn: number, shade: number): Colours {
   const place = (turn * 3 + shade * 2) % stages.length;
   const backdrop = stages[place] ?? stages[0];

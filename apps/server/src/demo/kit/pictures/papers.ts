@@ -3,7 +3,7 @@ import { chanceOf } from "../random";
 const cells = 25;
 const eye = 7;
 
-/** A square code to be paid by, as it is printed; it leads nowhere. */
+/** A printed QR-like payment code, which encodes nothing. */
 export function paymentCode(number: number) {
   const chance = chanceOf(`payment code ${number}`);
   const dots = Array.from({ length: cells * cells }, (_, at) => [at % cells, Math.floor(at / cells)] as const)
@@ -21,7 +21,7 @@ export function paymentCode(number: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 31 31" width="310" height="310"><path d="M-3-3h31v31h-31z" fill="#fff"/><path d="${dots}" fill="#1f2a2e"/>${eyes.join("")}</svg>`;
 }
 
-/** The slip of a bank for money that it sent: lines in place of letters, and a red seal. */
+/** A bank's receipt of a transfer: lines in place of letters, and a red seal. */
 export function paymentProof(number: number) {
   const chance = chanceOf(`payment proof ${number}`);
   const lines = Array.from({ length: 7 }, (_, at) => {

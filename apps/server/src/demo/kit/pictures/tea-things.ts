@@ -58,7 +58,7 @@ export const tumbler: Drawing = {
     `<path d="M168 212L172 300" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity="0.4"/><circle cx="206" cy="252" r="22" fill="${c.paper}" opacity="0.9"/><path d="M206 238C216 242 219 252 206 266C193 252 196 242 206 238Z" fill="${c.main}"/>`,
 };
 
-/** A bowl of noodles' size, with a pair of chopsticks. */
+/** A noodle bowl with a pair of chopsticks. */
 export const bowl: Drawing = {
   shadow: 140,
   draw: (c) =>

@@ -30,7 +30,7 @@ export function draftKeeper<Values>(storage: Storage, key: string) {
   };
 }
 
-/** The key guarantees that its values are those of the form. */
+/** The key implies that its values are those of the form. */
 function isDraft<Values>(draft: unknown): draft is Draft<Values> {
   const values = memberOf(draft, "values");
   return typeof memberOf(draft, "at") === "number" && typeof values === "object" && values !== null;

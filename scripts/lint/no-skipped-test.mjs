@@ -1,7 +1,7 @@
 const starts = new Set(["test", "it", "describe", "suite", "bench"]);
 const leftOut = new Set(["only", "skip", "todo", "fixme", "fails"]);
 
-/** Every test runs, each time: no `only`, `skip` or `todo`. */
+/** Every test runs, each time: none is singled out, skipped or postponed. */
 export const noSkippedTest = {
   meta: {
     type: "problem",

@@ -149,13 +149,13 @@ test("errors in a screen show a boundary with retry inside the layout, never a b
 });
 
 test("a chunk that fails to load after a new release offers to reload, without losing a form", async ({ page, view }) => {
-  await page.route(/\/assets\/record-/, (route) => route.abort());
+  await page.route(/\/assets\/record-[\w-]{8}\.js$/, (route) => route.abort());
   await view.logIn("admin", "/coupon/list/save");
   await page.getByLabel("优惠券名称").fill("发布时正在写的券");
   await view.keepsDraft("发布时正在写的券");
   await view.toMenu("领取记录");
   await expect(page.getByRole("alert").filter({ hasText: "控制台已更新" })).toContainText("已填写的内容会保留");
-  await page.unroute(/\/assets\/record-/);
+  await page.unroute(/\/assets\/record-[\w-]{8}\.js$/);
   await view.toMenu("添加优惠券"); // the form is unchanged, before any reload
   await expect(page.getByLabel("优惠券名称")).toHaveValue("发布时正在写的券");
   await view.toTag("领取记录");
@@ -172,12 +172,12 @@ test("a chunk that fails to load after a new release offers to reload, without l
 test("a page that is not loaded yet says that there is no connection, and opens once there is one", async ({ page, context, view }) => {
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
-  await page.route(/\/assets\/record-/, (route) => route.abort("internetdisconnected")); // preloading may be quicker than the test
+  await page.route(/\/assets\/record-[\w-]{8}\.js$/, (route) => route.abort("internetdisconnected")); // preloading may be quicker than the test
   await context.setOffline(true);
   await view.toMenu("领取记录");
   await expect(page.getByRole("alert").filter({ hasText: "没有网络连接" })).toBeVisible();
   await expect(page.getByText("控制台已更新")).toHaveCount(0);
-  await page.unroute(/\/assets\/record-/);
+  await page.unroute(/\/assets\/record-[\w-]{8}\.js$/);
   await context.setOffline(false);
   await expect(view.row("").first()).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

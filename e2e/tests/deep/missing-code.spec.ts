@@ -61,7 +61,7 @@ test("without a connection nothing is reloaded", async ({ page, view }) => {
 });
 
 test("a screen whose code is missing reloads once by itself, then says that this did not help, without a loop", async ({ page, view }) => {
-  await page.route(/\/assets\/record-/, (route) => route.abort());
+  await page.route(/\/assets\/record-[\w-]{8}\.js$/, (route) => route.abort());
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
   const loads = loadsOf(page);
@@ -72,7 +72,7 @@ test("a screen whose code is missing reloads once by itself, then says that this
   await view.toMenu("优惠券列表"); // the other pages are not affected
   await expect(view.row("").first()).toBeVisible();
   await view.toTag("领取记录");
-  await page.unroute(/\/assets\/record-/);
+  await page.unroute(/\/assets\/record-[\w-]{8}\.js$/);
   await page.getByRole("button", { name: "重新加载" }).click();
   await expect(view.row("").first()).toBeVisible();
   await expect(page).toHaveURL(/\/coupon\/record$/);

@@ -29,7 +29,7 @@ function plant(pattern: RegExp, replacement: string) {
   });
 }
 
-test("stores that forget the merchant turn the tenancy matrix and the check of statements red", { timeout: 5 * MINUTES }, async () => {
+test("stores that forget the merchant turn the tenancy matrix and the check of statements red", { timeout: 20 * MINUTES }, async () => {
   const server = await open();
   plant(/("\w+"\."mer_id" = \$\d+)/g, "($1 or true)");
   const faults = await tenancyFaults(server);
@@ -43,7 +43,7 @@ test("stores that forget the merchant turn the tenancy matrix and the check of s
   expect(await sentFaults()).toContainEqual(expect.stringMatching(/^orders not filtered by mer_id: select/));
 });
 
-test("operations that check no permission and are not audited turn the permission matrix red", { timeout: 5 * MINUTES }, async () => {
+test("operations that check no permission and are not audited turn the permission matrix red", { timeout: 20 * MINUTES }, async () => {
   const faults = await permissionFaults(
     await open({ operations: contractOperations().map((operation) => ({ ...operation, permission: [], isAudited: false })) }),
   );

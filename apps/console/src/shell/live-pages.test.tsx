@@ -93,7 +93,7 @@ test("what was typed in a page is there again when its tab is shown, and is not 
   await expect.poll(nameTyped).toBe("新客");
 });
 
-test("a page that is refreshed begins anew, the others stay", async () => {
+test("a refreshed page is mounted again, the others stay", async () => {
   const { go, tabs } = await openPages();
   await typeName("新客");
   await go("/coupon/record");
@@ -104,7 +104,7 @@ test("a page that is refreshed begins anew, the others stay", async () => {
   await expect.poll(nameTyped).toBe("");
 });
 
-test("a page whose tab was closed begins anew", async () => {
+test("a page whose tab was closed is mounted again when it is opened", async () => {
   const { go, tabs } = await openPages();
   await typeName("新客");
   await go("/coupon/record");

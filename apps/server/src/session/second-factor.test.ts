@@ -48,7 +48,7 @@ test("it is on as soon as a code is confirmed, and not before", async () => {
   expect(await call(server, "startSecondFactor", { token, body: { pwd: shop.password } })).toMatchObject({ code: 90007 });
 });
 
-test("guesses at the code that turns it on must wait, and a right one counts anew", async () => {
+test("wrong codes that would turn it on are slowed down, and a right one resets the count", async () => {
   const shop = await server.createShop();
   const { token } = shop;
   const { secret } = await read(server, "startSecondFactor", { token, body: { pwd: shop.password } });

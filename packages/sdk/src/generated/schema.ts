@@ -9832,7 +9832,7 @@ export type components = {
             version: number;
         };
         ShippingRegionInput: {
-            /** @description Districts, joined by an English comma; "0" or "all" is the whole country. A district stands in one row only. */
+            /** @description Districts, joined by an English comma; "0" or "all" is the whole country. A district belongs to one row only. */
             cityId: string;
             /** @description Worked out from `cityId`; what comes in is not looked at. */
             title?: string | null;
@@ -9844,7 +9844,7 @@ export type components = {
             renewalPrice: components["schemas"]["Price"];
         };
         ShippingFreeInput: {
-            /** @description Districts, joined by an English comma; "0" or "all" is the whole country. A district stands in one row only. */
+            /** @description Districts, joined by an English comma; "0" or "all" is the whole country. A district belongs to one row only. */
             cityId: string;
             /** @description Worked out from `cityId`; what comes in is not looked at. */
             title?: string | null;

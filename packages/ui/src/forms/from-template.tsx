@@ -8,7 +8,7 @@ import { RefusedState } from "../core/refused-state";
 
 export interface FromTemplateProps {
   source: TemplateSource;
-  /** Renders the form; it is mounted anew for another template. */
+  /** Renders the form; another template mounts it again. */
   children: (template: FormTemplate) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface ViewMenuProps {
   onClose: () => void;
 }
 
-/** The menu of a list's views, and its dialogs. The views are fetched anew with each press. */
+/** The menu of a list's views, and its dialogs. Each press fetches the views again. */
 export function ViewMenu({ of: view, list, opening: { anchor, isBusy }, onOpened, onClose }: ViewMenuProps) {
   const t = useText(viewText);
   const { notices } = useShop();

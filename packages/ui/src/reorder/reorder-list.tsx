@@ -23,7 +23,7 @@ export interface ReorderListProps<Item> {
   isStill?: boolean;
   /** In a column, moved by the handle; or in rows that wrap, where a mouse can drag the whole item. */
   layout?: ReorderLayout;
-  /** Renders the item with its handle; an item may be mounted anew once, so its draft belongs to its parent. */
+  /** Renders the item with its handle; an item may be mounted a second time, so its draft belongs to its parent. */
   children: (item: Item, handle: ReactNode) => ReactNode;
 }
 

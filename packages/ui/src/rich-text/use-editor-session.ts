@@ -28,7 +28,7 @@ export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: E
   const written = JSON.stringify(attributes);
   useEffect(() => {
     editor.setOptions({ editorProps: { attributes: { role: "textbox", ...attributes } } });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the attributes are made anew in every render, and the placeholder is read by the editor
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the attributes are new in every render, and the placeholder is read by the editor
   }, [editor, written, ports.placeholder]);
 
   useEffect(() => {

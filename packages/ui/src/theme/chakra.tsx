@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { systemConfig } from "./system-config";
 
 /**
- * Chakra's own components insert their rules as they open, and a rule in a layer makes the browser lay the whole page out anew:
+ * Chakra's own components insert their rules as they open, and a rule in a layer makes the browser lay out the whole page again:
  * theirs are in no layer, above the layers of the page's sheet. Tokens and reset are in that sheet already.
  */
 const system = { ...createSystem(defaultBaseConfig, { ...systemConfig, disableLayers: true }), _global: [] };

@@ -29,7 +29,7 @@ export const pageCss = () => [system.layers.atRule, ...system._global.map((style
 /**
  * The rules of one recipe; their precedence over other recipes does not depend on the order of the two.
  *
- * They are in no layer, above those of the page: a sheet with a layer that arrives later lays the whole page out anew.
+ * They are in no layer, above those of the page: a sheet with a layer that arrives later makes the browser lay out the whole page again.
  */
 export function cssOf(definition: Definition): string {
   const name = `.${classOf(definition)}`;

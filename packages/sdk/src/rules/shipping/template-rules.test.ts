@@ -37,7 +37,7 @@ test("other templates need what they count and a row; a custom one has the count
   expect(problems({ [regionList]: [row("330106")], appoint: FreeShipping.partly, [freeList]: unused })).toEqual({});
 });
 
-test("a district stands in one row, and the row that has it already is named", () => {
+test("a district belongs to one row, and the problem names the row that has it", () => {
   expect(problems({ [regionList]: [row("all"), row("330106,330106"), row("330105,330106"), row("")] })).toEqual({
     [`${regionList}.2.cityId`]: "有区域已在第 2 行，请勿重复选择",
     [`${regionList}.3.cityId`]: "请至少选择一个区域",
